@@ -1,0 +1,22 @@
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_compile_options(
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor
+  -Wno-missing-field-initializers) # designated initialisers leave the rest to the defaults, on purpose
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  add_compile_options(-Wno-missing-designated-field-initializers)
+endif()
+if(ROOKIE_DEVELOPER)
+  add_compile_options(-Werror)
+endif()
+
+if(ROOKIE_SANITIZE)
+  add_compile_options(-fsanitize=${ROOKIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${ROOKIE_SANITIZE})
+endif()
+if(ROOKIE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

@@ -1,0 +1,26 @@
+# rookie_library(NAME [PORTABLE source…] [NATIVE source…] [USES folder…] [NATIVE_LINK target…])
+#
+# One library a folder, named rookie_<folder>. PORTABLE sources are also compiled to WebAssembly: no exceptions, no
+# iostream, no std::format. NATIVE ones are not. What a folder uses is linked PRIVATE, so that each names all it needs
+# and nothing reaches through.
+function(rookie_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PORTABLE;NATIVE;USES;NATIVE_LINK")
+  set(sources ${arg_PORTABLE})
+  if(NOT ROOKIE_WASM)
+    list(APPEND sources ${arg_NATIVE})
+  endif()
+  set(target rookie_${name})
+  if(sources)
+    add_library(${target} STATIC ${sources})
+    set(scope PUBLIC)
+    list(TRANSFORM arg_USES PREPEND rookie_)
+    target_link_libraries(${target} PRIVATE ${arg_USES})
+    if(NOT ROOKIE_WASM)
+      target_link_libraries(${target} PRIVATE ${arg_NATIVE_LINK})
+    endif()
+  else()
+    add_library(${target} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR}/src)
+endfunction()

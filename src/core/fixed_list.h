@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace rookie {
+
+// A list that never allocates. Elements beyond `size` are not initialised; adding more than `Capacity` is a
+// programming error.
+template <typename T, std::size_t Capacity>
+class FixedList {
+ public:
+  FixedList() {}  // NOLINT(modernize-use-equals-default): a defaulted one would clear the whole array
+
+  void add(const T& item) { items_[size_++] = item; }
+  // Keeps `item` only if `keep`, without a branch: for lists filtered in a hot loop. Needs room for one more.
+  void add_if(bool keep, const T& item) {
+    items_[size_] = item;
+    size_ += static_cast<std::size_t>(keep);
+  }
+  void clear() { size_ = 0; }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  [[nodiscard]] const T& operator[](std::size_t at) const { return items_[at]; }
+  [[nodiscard]] const T* begin() const { return items_.data(); }
+  [[nodiscard]] const T* end() const { return items_.data() + size_; }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<T, Capacity> items_;
+};
+
+}  // namespace rookie

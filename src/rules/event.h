@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/fixed_list.h"
+#include "rules/cards.h"
+#include "rules/clause.h"
+#include "rules/ids.h"
+#include "rules/kind.h"
+#include "rules/placement.h"
+#include "rules/spot_set.h"
+
+namespace rookie {
+
+// Something that everybody at the table sees happen. One move causes one or more, in the order in which they happen.
+// The table says which fields an event uses; the others keep their defaults, so that events compare and hash by value.
+//
+//   type       clause                      fields
+//   Turned     R3.1, R4.2                  seat turns over the `kind` on `from`; it lies open on `to` (R7.1: elsewhere)
+//   Paired     R3.2, R4.3, R4.4            seat takes the two cards of `kind` open on `from` and `to`; `from` lay first
+//   Placed     R5.1, R5.5                  seat places `cards` on the tray of `other` (itself, or the partner) as
+//                                          `placement` says
+//   Secured    R5.3, R8.1, R9.1            `cards` go to the points pile of seat; R5.3: three tops of `kind`
+//   Rookie     R6.4                        seat has secured three X
+//   Taken      R6.1, R6.3, R6.4, R8.1      seat gains `cards`, all that was unsecured of `other`
+//   Covered    R3.3, R4.1, R4.3            seat turns the cards on `spots` face down
+//   Shifted    R7.3                        the open `kind` on `from` moves to `to`
+//   TurnEnded  R3.3, R3.4, R4.3, R4.5      seat's turn is over (the clause says why); `other` is next
+//   GameEnded  R8.1, R8.4                  by the last pair of seat; or at a standstill, by nobody
+struct Event {
+  enum class Type : std::uint8_t {
+    Turned, Paired, Placed, Secured, Rookie, Taken, Covered, Shifted, TurnEnded, GameEnded
+  };
+
+  Type type = Type::Turned;
+  Clause clause = Clause::R3_1;
+  Seat seat;
+  Seat other;
+  Kind kind = Kind::Green;
+  Spot from;
+  Spot to;
+  SpotSet spots;
+  Placement placement;
+  Cards cards;
+
+  friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+// The longest cascade is a turn's end that leaves nothing to turn over: Turned, TurnEnded and six times Shifted; the
+// game's end is Turned, Paired, five times Taken, Secured, GameEnded.
+using Events = FixedList<Event, 12>;
+
+}  // namespace rookie

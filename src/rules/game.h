@@ -1,0 +1,151 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "core/fixed_list.h"
+#include "core/result.h"
+#include "rules/cards.h"
+#include "rules/clause.h"
+#include "rules/deck.h"
+#include "rules/event.h"
+#include "rules/ids.h"
+#include "rules/move.h"
+#include "rules/options.h"
+#include "rules/spot_set.h"
+#include "rules/table.h"
+
+namespace rookie {
+
+// Why a move may not be made now.
+struct IllegalMove {
+  Clause clause;
+  std::string_view why;
+
+  friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
+};
+
+// Ascending and unique. A hand can be placed in at most 342 ways; one slot more is FixedList::add_if's.
+using Moves = FixedList<Move, Placement::count + 1>;
+
+// The truth of one game, hidden cards included: a value of four cache lines, copied with memcpy. Neither `apply` nor
+// `legal_moves` allocates, throws, or reads anything but the game.
+class alignas(64) Game {
+ public:
+  // Options and deck must be valid (validate). Blank cards are allowed, but must be told before they are turned over.
+  [[nodiscard]] static Result<Game> deal(const Options& options, const Deck& deck);
+
+  [[nodiscard]] Moves legal_moves() const;
+
+  // Makes the active player's decision and all that the rules do by themselves thereafter, up to the next decision or
+  // the end. `events` becomes what happened. An illegal move changes nothing.
+  std::expected<void, IllegalMove> apply(Move move, Events& events);
+
+  // What everybody can see now.
+  [[nodiscard]] Table table() const;
+
+  [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] Phase phase() const { return phase_; }
+  [[nodiscard]] bool over() const { return phase_ == Phase::Over; }
+  [[nodiscard]] Seat active() const { return active_; }
+  [[nodiscard]] int turn() const { return turn_; }
+
+  // Points of a seat; in the end its score (R8.2).
+  [[nodiscard]] int points(Seat seat) const { return player(seat).points; }
+  // What the seat has not secured, buried cards included: public to those who remember, but not on the Table.
+  [[nodiscard]] Cards unsecured(Seat seat) const { return player(seat).cards; }
+  // Whether the seat has won a game that is over, alone or shared (R8.2).
+  [[nodiscard]] bool won(Seat seat) const;
+
+  // For records without a deck (N4) and for observers: the kind of a spot's top card, if it is known; where in the deck
+  // a top card that nobody has seen was dealt from; and the telling of a blank one. The spot must not be empty.
+  [[nodiscard]] std::optional<Kind> top(Spot spot) const;
+  [[nodiscard]] int dealt_as(Spot spot) const { return top_index(spot); }
+  void tell(Spot spot, Kind kind);
+
+  friend bool operator==(const Game&, const Game&) = default;
+
+ private:
+  // R2.2: what lies before a player. A top is 0 for an empty pile, else the kind's index + 1, as in Placement. Cards
+  // beneath the tops are only counted, since nothing depends on which pile they are in.
+  struct Player {
+    Cards cards;  // unsecured, tops included
+    std::array<std::uint8_t, Pile::count> tops{};
+    std::array<std::uint8_t, Pile::count> heights{};
+    std::uint8_t points = 0;
+
+    friend bool operator==(const Player&, const Player&) = default;
+  };
+
+  // What the rules do once the hand is placed and all that it secures is settled.
+  enum class Next : std::uint8_t {
+    GoOn,          // R3.2: two more cards
+    TakeFromOne,   // R6.1
+    SeekAgain,     // R4.4
+    TakeFromLeft,  // R6.3
+    CoverAndGoOn,  // R4.3
+  };
+
+  Game(const Options& options, const Deck& deck);
+
+  [[nodiscard]] Player& player(Seat seat) { return players_[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] const Player& player(Seat seat) const { return players_[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] std::uint8_t& height(Spot spot) { return heights_[static_cast<std::size_t>(spot.index())]; }
+  [[nodiscard]] int height(Spot spot) const { return heights_[static_cast<std::size_t>(spot.index())]; }
+  [[nodiscard]] int top_index(Spot spot) const { return (height(spot) - 1) * Spot::count + spot.index(); }
+  [[nodiscard]] Spot& open_spot(Kind kind) { return open_spots_[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] bool is_open(Kind kind) const { return ((open_kinds_ >> static_cast<unsigned>(kind)) & 1U) != 0; }
+  [[nodiscard]] bool turning() const { return phase_ <= Phase::Seek; }
+  [[nodiscard]] bool partner_allowed() const { return placing_pair_ && options_.variant == Variant::Team; }
+  [[nodiscard]] SpotSet turnable() const;
+  [[nodiscard]] IllegalMove why_not_turnable(Spot spot) const;
+  [[nodiscard]] IllegalMove why_not_now(Move::Type type) const;
+
+  void turn_over(Spot spot, Events& events);
+  void lay_open(Spot spot, Kind kind);
+  void move_top(Spot from, Spot to);
+  void remove_top(Spot spot);
+  void cover(Clause why, Events& events);
+  void take_pair(Spot second, Kind kind, Events& events);
+  void place(Placement placement, Seat owner, Events& events);
+  void proceed(Events& events);
+  void take_from(Seat victim, Clause why, Events& events);
+  [[nodiscard]] Cards gather_from_others(Seat gainer, Clause why, Events& events);
+  void seek(Phase phase, Events& events);
+  void end_turn(Clause why, Events& events);
+  void end_by_last_pair(Cards pair, Events& events);
+
+  static constexpr std::uint8_t blank = kind_count;
+  static constexpr int standstill_turns = 100;  // R8.4
+
+  Cards hand_;
+  std::array<Player, Seat::count> players_{};
+  std::uint16_t turn_ = 1;  // at most 100 for each of 54 pairs and 108 first sights: 16,200
+  SpotSet filled_;          // spots that are not empty
+  SpotSet open_;            // face-up tops
+  SpotSet barred_;          // R4.1
+  SpotSet seen_;            // tops that have been turned over before: no seen card lies beneath another
+  // By place in the deck (R2.1): the card at level l (from 0) of a spot is cards_[9 l + spot]. A card that moves to an
+  // empty spot (R7.1) is alone there, at level 0.
+  std::array<std::uint8_t, most_cards> cards_{};
+  std::array<std::uint8_t, Spot::count> heights_{};
+  std::array<Spot, kind_count> open_spots_{};  // of each kind in open_kinds_: no kind lies open twice (R4.6)
+  std::uint8_t open_kinds_ = 0;                // bit i: kind i
+  Options options_;
+  Phase phase_ = Phase::FirstCard;
+  Next next_ = Next::GoOn;
+  Seat active_;
+  Seat owner_;  // of the tray piles that hand_ goes to
+  bool placing_pair_ = false;
+  bool progress_ = false;         // R8.4: this turn brought a pair or a card nobody had seen
+  std::uint8_t quiet_turns_ = 0;  // R8.4: turns in a row that did not
+  std::uint8_t cards_left_ = 0;   // on the spots
+};
+
+static_assert(sizeof(Game) == 256 && std::is_trivially_copyable_v<Game>);
+
+}  // namespace rookie

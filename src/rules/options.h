@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "rules/cards.h"
+#include "rules/ids.h"
+
+namespace rookie {
+
+// R1.2, R1.5: an edition is two numbers.
+struct Edition {
+  std::uint8_t colours = 5;
+  std::uint8_t copies = 18;  // cards of each kind
+
+  friend constexpr bool operator==(Edition, Edition) = default;
+};
+
+inline constexpr Edition classic{.colours = 5, .copies = 18};
+inline constexpr Edition pocket{.colours = 5, .copies = 12};
+
+enum class Variant : std::uint8_t { Standard, Team, Kids };  // R1.3
+enum class Ruling : std::uint8_t { German, Italian };        // R4.3; the French reading is the German one
+
+// What players agree on before the deal. A plain value; `validate` says whether it is a game that R1 and R2 know.
+struct Options {
+  Edition edition = classic;
+  Variant variant = Variant::Standard;
+  Ruling ruling = Ruling::German;
+  std::uint8_t seats = 2;
+  Seat first;  // R2.3
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+[[nodiscard]] Result<void> validate(const Options& options);
+
+// The multiset of cards that edition and variant play with (R1.2, R1.4, R1.5).
+[[nodiscard]] Cards full_deck(const Options& options);
+
+// R2.3, R2.4: the seat `steps` turns later, and the partner opposite (team only).
+[[nodiscard]] constexpr Seat seat_after(const Options& options, Seat seat, int steps = 1) {
+  return Seat::at((seat.index() + steps) % options.seats);
+}
+[[nodiscard]] constexpr Seat seat_before(const Options& options, Seat seat) {
+  return seat_after(options, seat, options.seats - 1);
+}
+[[nodiscard]] constexpr Seat partner_of(const Options& options, Seat seat) {
+  return seat_after(options, seat, options.seats / 2);
+}
+
+// "classic", "pocket" or colours x cards of each kind, as in RGN ("3x4"); "standard", "team", "kids"; "de", "it".
+[[nodiscard]] std::string to_string(Edition edition);
+[[nodiscard]] std::string_view to_string(Variant variant);
+[[nodiscard]] std::string_view to_string(Ruling ruling);
+[[nodiscard]] Result<Edition> parse_edition(std::string_view text);
+[[nodiscard]] Result<Variant> parse_variant(std::string_view text);
+[[nodiscard]] Result<Ruling> parse_ruling(std::string_view text);
+
+}  // namespace rookie

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "rules/cards.h"
+#include "rules/ids.h"
+#include "rules/kind.h"
+
+namespace rookie {
+
+// R5.2: what a placement does to the three tray piles, each untouched or with a new top. Numbered 0 to 341: the base-7
+// number of the three digits (pile 1 highest; 0 untouched, 1 to 6 the kind's index + 1), less one, since 000 is none.
+class Placement {
+ public:
+  static constexpr int count = 342;
+  using Tops = std::array<std::optional<Kind>, Pile::count>;
+
+  constexpr Placement() = default;
+  static constexpr Placement at(int index) { return Placement(index); }
+
+  // Nothing when no pile is touched.
+  static constexpr std::optional<Placement> of(const Tops& tops) {
+    int code = 0;
+    for (const auto& top : tops) code = code * 7 + (top ? rookie::index(*top) + 1 : 0);
+    if (code == 0) return std::nullopt;
+    return at(code - 1);
+  }
+
+  [[nodiscard]] constexpr int index() const { return index_; }
+
+  // The new top of a pile; nothing where it is untouched.
+  [[nodiscard]] constexpr std::optional<Kind> top(Pile pile) const {
+    constexpr std::array<int, Pile::count> weight{49, 7, 1};
+    const int digit = (index_ + 1) / weight[static_cast<std::size_t>(pile.index())] % 7;
+    if (digit == 0) return std::nullopt;
+    return static_cast<Kind>(digit - 1);
+  }
+
+  // The new tops, counted.
+  [[nodiscard]] constexpr Cards tops() const {
+    Cards cards;
+    for (int pile = 0; pile < Pile::count; ++pile) {
+      if (const auto kind = top(Pile::at(pile))) cards += Cards(*kind, 1);
+    }
+    return cards;
+  }
+
+  friend constexpr auto operator<=>(Placement, Placement) = default;
+
+ private:
+  explicit constexpr Placement(int index) : index_(static_cast<std::uint16_t>(index)) {}
+
+  std::uint16_t index_ = 0;
+};
+
+}  // namespace rookie
