@@ -9,8 +9,16 @@ add_compile_options(
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   add_compile_options(-Wno-missing-designated-field-initializers)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(-Wno-restrict) # gcc 12 imagines overlaps in std::string (its bug 105651)
+endif()
 if(ROOKIE_DEVELOPER)
   add_compile_options(-Werror)
+endif()
+
+if(ROOKIE_LTO)
+  add_compile_options(-flto) # not CMake's thin one, which leaves the engine a sixth slower
+  add_link_options(-flto)
 endif()
 
 if(ROOKIE_SANITIZE)

@@ -22,7 +22,7 @@ class Random {
  public:
   // Streams of one seed are independent: game 7 of a simulation draws the same numbers whoever plays it.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t stream = 0) {
-    std::uint64_t value = mix(seed) ^ mix(~stream);
+    std::uint64_t value = mix(seed) + stream;
     for (std::uint64_t& word : state_) word = value = mix(value);
   }
 

@@ -7,7 +7,8 @@
 namespace rookie {
 
 // How many cards of each kind: a hand, a player's unsecured cards, a deck. One byte a kind, green lowest, in one word,
-// so that whole collections are added and compared at once. No kind has more than 18 cards (R1.2), no sum more than 108.
+// so that whole collections are added and compared at once. No kind has more than 18 cards (R1.2), no sum more than
+// 108.
 class Cards {
  public:
   constexpr Cards() = default;

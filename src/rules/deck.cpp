@@ -24,9 +24,9 @@ Result<Deck> Deck::parse(std::string_view letters, const Options& options) {
   Deck deck;
   for (const char letter : letters) {
     const auto kind = kind_of(letter);
-    if (!kind) return refuse("R1.1", std::string("no kind of card has the letter '") + letter + "'");
+    if (!kind) return refuse("R1.1", "a deck is written with the letters G Y R B P X");
     if (deck.size_ == most_cards) return refuse("R1.2", "a deck has at most 108 cards");
-    deck.cards_[deck.size_++] = *kind;
+    deck.cards_[deck.size_++] = kind;
   }
   if (auto valid = validate(deck, options); !valid) return std::unexpected(valid.error());
   return deck;
@@ -56,8 +56,8 @@ std::string to_string(const Deck& deck) {
 Result<void> validate(const Deck& deck, const Options& options) {
   const Cards full = full_deck(options);
   if (deck.size() != full.total()) {
-    return refuse("R1.2", "the deck has " + std::to_string(deck.size()) + " cards instead of " +
-                              std::to_string(full.total()));
+    return refuse("R1.2",
+                  "the deck has " + std::to_string(deck.size()) + " cards instead of " + std::to_string(full.total()));
   }
   const Cards known = deck.known();
   for (const Kind kind : all_kinds) {

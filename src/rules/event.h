@@ -22,14 +22,25 @@ namespace rookie {
 //                                          `placement` says
 //   Secured    R5.3, R8.1, R9.1            `cards` go to the points pile of seat; R5.3: three tops of `kind`
 //   Rookie     R6.4                        seat has secured three X
-//   Taken      R6.1, R6.3, R6.4, R8.1      seat gains `cards`, all that was unsecured of `other`
+//   Taken      R6.1, R6.3, R6.4, R8.1      seat gains `cards`, all that was unsecured of `other`; from several others:
+//                                          in turn order, beginning with seat's right neighbour
 //   Covered    R3.3, R4.1, R4.3            seat turns the cards on `spots` face down
 //   Shifted    R7.3                        the open `kind` on `from` moves to `to`
 //   TurnEnded  R3.3, R3.4, R4.3, R4.5      seat's turn is over (the clause says why); `other` is next
-//   GameEnded  R8.1, R8.4                  by the last pair of seat; or at a standstill, by nobody
+//   GameEnded  R8.1, R8.4                  by the last pair of seat; or at a standstill, by nobody: the turn has ended,
+//                                          but no other begins
 struct Event {
   enum class Type : std::uint8_t {
-    Turned, Paired, Placed, Secured, Rookie, Taken, Covered, Shifted, TurnEnded, GameEnded
+    Turned,
+    Paired,
+    Placed,
+    Secured,
+    Rookie,
+    Taken,
+    Covered,
+    Shifted,
+    TurnEnded,
+    GameEnded
   };
 
   Type type = Type::Turned;
@@ -46,7 +57,7 @@ struct Event {
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
-// The longest cascade is a turn's end that leaves nothing to turn over: Turned, TurnEnded and six times Shifted; the
+// The longest cascade is a turn's end that leaves nothing to turn over: Turned, TurnEnded and some Shifted; the
 // game's end is Turned, Paired, five times Taken, Secured, GameEnded.
 using Events = FixedList<Event, 12>;
 

@@ -21,12 +21,15 @@ void add_placements(Cards hand, Moves& moves, MakeMove make_move) {
     choices += static_cast<std::size_t>(hand.of(kind) > 0);
   }
   for (std::size_t first = 0; first < choices; ++first) {
+    const Cards after_first = hand - tops[first];
     for (std::size_t second = 0; second < choices; ++second) {
-      const Cards two_tops = tops[first] + tops[second];
+      if (!after_first.contains(tops[second])) continue;
+      const Cards left = after_first - tops[second];
       const int code = digits[first] * 49 + digits[second] * 7;
-      if (!hand.contains(two_tops)) continue;
-      for (std::size_t third = code == 0 ? 1 : 0; third < choices; ++third) {
-        moves.add_if(hand.contains(two_tops + tops[third]), make_move(Placement::at(code + digits[third] - 1)));
+      if (code != 0) moves.add(make_move(Placement::at(code - 1)));
+      for (std::size_t third = 1; third < choices; ++third) {
+        moves.add_if(left.of(static_cast<Kind>(digits[third] - 1)) > 0,
+                     make_move(Placement::at(code + digits[third] - 1)));
       }
     }
   }
@@ -40,8 +43,7 @@ Result<Game> Game::deal(const Options& options, const Deck& deck) {
   return Game(options, deck);
 }
 
-Game::Game(const Options& options, const Deck& deck)
-    : options_(options), active_(options.first), cards_left_(static_cast<std::uint8_t>(deck.size())) {
+Game::Game(const Options& options, const Deck& deck) : options_(options), active_(options.first) {
   for (int card = 0; card < deck.size(); ++card) {
     const auto kind = deck[card];
     cards_[static_cast<std::size_t>(card)] = kind ? static_cast<std::uint8_t>(*kind) : blank;
@@ -116,7 +118,7 @@ SpotSet Game::turnable() const {
 
 void Game::turn_over(Spot spot, Events& events) {
   const auto kind = static_cast<Kind>(cards_[static_cast<std::size_t>(top_index(spot))]);
-  progress_ |= !seen_.contains(spot);
+  quiet_turns_ = seen_.contains(spot) ? quiet_turns_ : 0;
 
   Spot landing = spot;
   const SpotSet gaps = SpotSet::all() - filled_;
@@ -153,8 +155,8 @@ void Game::turn_over(Spot spot, Events& events) {
 
 void Game::lay_open(Spot spot, Kind kind) {
   open_.add(spot);
-  open_kinds_ |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
-  open_spot(kind) = spot;
+  barred_.remove(spot);
+  open_number(kind) = static_cast<std::uint8_t>(spot.number());
 }
 
 void Game::move_top(Spot from, Spot to) {
@@ -173,15 +175,16 @@ void Game::remove_top(Spot spot) {
 }
 
 void Game::cover(Clause why, Events& events) {
+  if (open_.empty()) return;
   events.add({.type = Event::Type::Covered, .clause = why, .seat = active_, .spots = open_});
   open_ = {};
-  open_kinds_ = 0;
+  open_numbers_ = {};
 }
 
 // --- pairs, placing, taking -----------------------------------------------------------------------------------------
 
 void Game::take_pair(Spot second, Kind kind, Events& events) {
-  const Spot first = open_spot(kind);
+  const Spot first = Spot::at(open_number(kind) - 1);
   const bool sought = phase_ != Phase::SecondCard;
   Clause why = Clause::R3_2;
   if (sought) why = kind == Kind::X ? Clause::R4_3 : Clause::R4_4;
@@ -189,13 +192,12 @@ void Game::take_pair(Spot second, Kind kind, Events& events) {
 
   remove_top(first);
   remove_top(second);
-  open_kinds_ &= static_cast<std::uint8_t>(~(1U << static_cast<unsigned>(kind)));
+  open_number(kind) = 0;
   barred_ = {};
-  progress_ = true;
-  cards_left_ -= 2;
+  quiet_turns_ = 0;
 
   const Cards pair(kind, 2);
-  if (cards_left_ == 0) {
+  if (filled_.empty()) {
     end_by_last_pair(pair, events);
   } else if (options_.variant == Variant::Kids) {
     player(active_).points += 2;
@@ -204,7 +206,7 @@ void Game::take_pair(Spot second, Kind kind, Events& events) {
   } else {
     hand_ = pair;
     owner_ = active_;
-    placing_pair_ = true;
+    placing_pair_ = 1;
     phase_ = Phase::Place;
     if (kind == Kind::X) {
       next_ = sought ? Next::TakeFromLeft : Next::TakeFromOne;
@@ -225,21 +227,22 @@ void Game::place(Placement placement, Seat owner, Events& events) {
   Player& mine = player(owner);
   mine.cards += hand_;
   int beneath = hand_.total() - placement.tops().total();  // R5.2: under the first pile touched
-  for (int pile = 0; pile < Pile::count; ++pile) {
-    const auto top = placement.top(Pile::at(pile));
-    if (!top) continue;
+  for (int pile = 0; pile < Pile::count; ++pile) {         // without branches, since nobody can predict them
     const auto at = static_cast<std::size_t>(pile);
-    mine.tops[at] = static_cast<std::uint8_t>(index(*top) + 1);
-    mine.heights[at] += static_cast<std::uint8_t>(1 + beneath);
-    beneath = 0;
+    const int digit = placement.digit(Pile::at(pile));
+    const bool touched = digit != 0;
+    mine.tops[at] = touched ? static_cast<std::uint8_t>(digit) : mine.tops[at];
+    mine.heights[at] = static_cast<std::uint8_t>(mine.heights[at] + (touched ? 1 + beneath : 0));
+    beneath = touched ? 0 : beneath;
   }
   hand_ = {};
-  placing_pair_ = false;
+  placing_pair_ = 0;
 
   const std::uint8_t top = mine.tops[0];
-  if (top != 0 && top == mine.tops[1] && top == mine.tops[2]) {  // R5.3
+  if (top == mine.tops[1] && top == mine.tops[2]) {  // R5.3; none is empty, since one of them was touched
     const auto kind = static_cast<Kind>(top - 1);
-    events.add({.type = Event::Type::Secured, .clause = Clause::R5_3, .seat = owner, .kind = kind, .cards = mine.cards});
+    events.add(
+        {.type = Event::Type::Secured, .clause = Clause::R5_3, .seat = owner, .kind = kind, .cards = mine.cards});
     const int points = mine.points + mine.cards.total();
     mine = {.points = static_cast<std::uint8_t>(points)};
     if (kind == Kind::X) {
@@ -326,21 +329,20 @@ void Game::seek(Phase phase, Events& events) {
     const Kind kind = *top(from);
     move_top(from, to);
     lay_open(to, kind);
-    events.add({.type = Event::Type::Shifted, .clause = Clause::R7_3, .seat = active_, .kind = kind, .from = from, .to = to});
+    events.add({.type = Event::Type::Shifted, .clause = Clause::R7_3, .kind = kind, .from = from, .to = to});
   }
 }
 
 void Game::end_turn(Clause why, Events& events) {
   const Seat next = seat_after(options_, active_);
+  barred_ = {};
   events.add({.type = Event::Type::TurnEnded, .clause = why, .seat = active_, .other = next});
-  quiet_turns_ = progress_ ? 0 : quiet_turns_ + 1;
   if (quiet_turns_ == standstill_turns) {
     events.add({.type = Event::Type::GameEnded, .clause = Clause::R8_4});
     phase_ = Phase::Over;
     return;
   }
-  progress_ = false;
-  barred_ = {};
+  ++quiet_turns_;
   active_ = next;
   ++turn_;
   if (open_.empty()) {
@@ -420,7 +422,7 @@ IllegalMove Game::why_not_turnable(Spot spot) const {
 }
 
 IllegalMove Game::why_not_now(Move::Type type) const {
-  if (over()) return {.clause = cards_left_ == 0 ? Clause::R8_1 : Clause::R8_4, .why = "the game is over"};
+  if (over()) return {.clause = filled_.empty() ? Clause::R8_1 : Clause::R8_4, .why = "the game is over"};
   if (phase_ == Phase::Place) return {.clause = Clause::R5_1, .why = "the cards gained must be placed first"};
   if (phase_ == Phase::Take) return {.clause = Clause::R6_1, .why = "a neighbour must be chosen first"};
   switch (type) {

@@ -61,6 +61,7 @@ class alignas(64) Game {
   // Whether the seat has won a game that is over, alone or shared (R8.2).
   [[nodiscard]] bool won(Seat seat) const;
 
+  [[nodiscard]] bool has_card(Spot spot) const { return filled_.contains(spot); }
   // For records without a deck (N4) and for observers: the kind of a spot's top card, if it is known; where in the deck
   // a top card that nobody has seen was dealt from; and the telling of a blank one. The spot must not be empty.
   [[nodiscard]] std::optional<Kind> top(Spot spot) const;
@@ -97,10 +98,10 @@ class alignas(64) Game {
   [[nodiscard]] std::uint8_t& height(Spot spot) { return heights_[static_cast<std::size_t>(spot.index())]; }
   [[nodiscard]] int height(Spot spot) const { return heights_[static_cast<std::size_t>(spot.index())]; }
   [[nodiscard]] int top_index(Spot spot) const { return (height(spot) - 1) * Spot::count + spot.index(); }
-  [[nodiscard]] Spot& open_spot(Kind kind) { return open_spots_[static_cast<std::size_t>(kind)]; }
-  [[nodiscard]] bool is_open(Kind kind) const { return ((open_kinds_ >> static_cast<unsigned>(kind)) & 1U) != 0; }
+  [[nodiscard]] std::uint8_t& open_number(Kind kind) { return open_numbers_[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] bool is_open(Kind kind) const { return open_numbers_[static_cast<std::size_t>(kind)] != 0; }
   [[nodiscard]] bool turning() const { return phase_ <= Phase::Seek; }
-  [[nodiscard]] bool partner_allowed() const { return placing_pair_ && options_.variant == Variant::Team; }
+  [[nodiscard]] bool partner_allowed() const { return placing_pair_ != 0 && options_.variant == Variant::Team; }
   [[nodiscard]] SpotSet turnable() const;
   [[nodiscard]] IllegalMove why_not_turnable(Spot spot) const;
   [[nodiscard]] IllegalMove why_not_now(Move::Type type) const;
@@ -124,28 +125,26 @@ class alignas(64) Game {
 
   Cards hand_;
   std::array<Player, Seat::count> players_{};
-  std::uint16_t turn_ = 1;  // at most 100 for each of 54 pairs and 108 first sights: 16,200
-  SpotSet filled_;          // spots that are not empty
-  SpotSet open_;            // face-up tops
-  SpotSet barred_;          // R4.1
-  SpotSet seen_;            // tops that have been turned over before: no seen card lies beneath another
+  SpotSet filled_;  // spots that are not empty
+  SpotSet open_;    // face-up tops
+  SpotSet barred_;  // R4.1
+  SpotSet seen_;    // tops that have been turned over before: no seen card lies beneath another
   // By place in the deck (R2.1): the card at level l (from 0) of a spot is cards_[9 l + spot]. A card that moves to an
   // empty spot (R7.1) is alone there, at level 0.
   std::array<std::uint8_t, most_cards> cards_{};
   std::array<std::uint8_t, Spot::count> heights_{};
-  std::array<Spot, kind_count> open_spots_{};  // of each kind in open_kinds_: no kind lies open twice (R4.6)
-  std::uint8_t open_kinds_ = 0;                // bit i: kind i
+  std::array<std::uint8_t, kind_count>
+      open_numbers_{};  // of each kind's open spot; 0: none. No kind is open twice (R4.6)
   Options options_;
   Phase phase_ = Phase::FirstCard;
   Next next_ = Next::GoOn;
   Seat active_;
-  Seat owner_;  // of the tray piles that hand_ goes to
-  bool placing_pair_ = false;
-  bool progress_ = false;         // R8.4: this turn brought a pair or a card nobody had seen
-  std::uint8_t quiet_turns_ = 0;  // R8.4: turns in a row that did not
-  std::uint8_t cards_left_ = 0;   // on the spots
+  Seat owner_;                         // of the tray piles that hand_ goes to
+  std::uint8_t quiet_turns_ : 7 = 1;   // R8.4: turns in a row, this one included, without a pair or a first sight
+  std::uint8_t placing_pair_ : 1 = 0;  // hand_ is a pair just found, which may go to a partner (R5.5)
+  std::uint16_t turn_ = 1;             // at most 100 for each of 54 pairs and 108 first sights: 16,200
 };
 
-static_assert(sizeof(Game) == 256 && std::is_trivially_copyable_v<Game>);
+static_assert(sizeof(Game) <= 256 && std::is_trivially_copyable_v<Game>);
 
 }  // namespace rookie

@@ -7,10 +7,11 @@
 namespace rookie {
 namespace {
 
-std::optional<int> parse_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+// Up to 255, as it is printed: no sign, no leading zero.
+std::optional<std::uint8_t> parse_number(std::string_view text) {
+  std::uint8_t value = 0;
+  std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text != std::to_string(value)) return std::nullopt;
   return value;
 }
 
@@ -75,9 +76,8 @@ Result<Edition> parse_edition(std::string_view text) {
   if (times != std::string_view::npos) {
     const auto colours = parse_number(text.substr(0, times));
     const auto copies = parse_number(text.substr(times + 1));
-    const auto fits = [](int number) { return number >= 0 && number <= 255; };
-    if (colours && copies && fits(*colours) && fits(*copies)) {
-      const Edition edition{.colours = static_cast<std::uint8_t>(*colours), .copies = static_cast<std::uint8_t>(*copies)};
+    if (colours && copies) {
+      const Edition edition{.colours = *colours, .copies = *copies};
       if (auto valid = validate(edition); !valid) return std::unexpected(valid.error());
       return edition;
     }

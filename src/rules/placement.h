@@ -30,19 +30,24 @@ class Placement {
 
   [[nodiscard]] constexpr int index() const { return index_; }
 
+  // The new top of a pile as a digit of the number above.
+  [[nodiscard]] constexpr int digit(Pile pile) const {
+    constexpr std::array<int, Pile::count> weight{49, 7, 1};
+    return (index_ + 1) / weight[static_cast<std::size_t>(pile.index())] % 7;
+  }
+
   // The new top of a pile; nothing where it is untouched.
   [[nodiscard]] constexpr std::optional<Kind> top(Pile pile) const {
-    constexpr std::array<int, Pile::count> weight{49, 7, 1};
-    const int digit = (index_ + 1) / weight[static_cast<std::size_t>(pile.index())] % 7;
-    if (digit == 0) return std::nullopt;
-    return static_cast<Kind>(digit - 1);
+    if (digit(pile) == 0) return std::nullopt;
+    return static_cast<Kind>(digit(pile) - 1);
   }
 
   // The new tops, counted.
   [[nodiscard]] constexpr Cards tops() const {
     Cards cards;
     for (int pile = 0; pile < Pile::count; ++pile) {
-      if (const auto kind = top(Pile::at(pile))) cards += Cards(*kind, 1);
+      const int touched = digit(Pile::at(pile)) == 0 ? 0 : 1;
+      cards += Cards(static_cast<Kind>(digit(Pile::at(pile)) - touched), touched);
     }
     return cards;
   }

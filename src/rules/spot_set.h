@@ -7,12 +7,13 @@
 
 namespace rookie {
 
-// A set of spots: bit i stands for the spot with index i. Iterates in ascending order.
+// A set of spots: bit i stands for the spot with index i. Iterates in ascending order. A whole word, since compilers
+// read half words as words, and a processor waits when it reads more than it has just written.
 class SpotSet {
  public:
   class Iterator {
    public:
-    explicit constexpr Iterator(unsigned bits) : bits_(bits) {}
+    explicit constexpr Iterator(std::uint32_t bits) : bits_(bits) {}
     constexpr Spot operator*() const { return Spot::at(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
@@ -21,7 +22,7 @@ class SpotSet {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    unsigned bits_;
+    std::uint32_t bits_;
   };
 
   constexpr SpotSet() = default;
@@ -33,24 +34,24 @@ class SpotSet {
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   // The lowest-numbered spot; the set must not be empty.
   [[nodiscard]] constexpr Spot first() const { return Spot::at(std::countr_zero(bits_)); }
-  [[nodiscard]] constexpr unsigned bits() const { return bits_; }
+  [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
 
   constexpr void add(Spot spot) { bits_ |= bit(spot); }
-  constexpr void remove(Spot spot) { bits_ &= static_cast<std::uint16_t>(~bit(spot)); }
+  constexpr void remove(Spot spot) { bits_ &= ~bit(spot); }
 
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
-  friend constexpr SpotSet operator|(SpotSet a, SpotSet b) { return SpotSet(unsigned{a.bits_} | b.bits_); }
-  friend constexpr SpotSet operator&(SpotSet a, SpotSet b) { return SpotSet(unsigned{a.bits_} & b.bits_); }
-  friend constexpr SpotSet operator-(SpotSet a, SpotSet b) { return SpotSet(unsigned{a.bits_} & ~unsigned{b.bits_}); }
+  friend constexpr SpotSet operator|(SpotSet a, SpotSet b) { return SpotSet(a.bits_ | b.bits_); }
+  friend constexpr SpotSet operator&(SpotSet a, SpotSet b) { return SpotSet(a.bits_ & b.bits_); }
+  friend constexpr SpotSet operator-(SpotSet a, SpotSet b) { return SpotSet(a.bits_ & ~b.bits_); }
   friend constexpr bool operator==(SpotSet, SpotSet) = default;
 
  private:
-  explicit constexpr SpotSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-  static constexpr std::uint16_t bit(Spot spot) { return static_cast<std::uint16_t>(1U << spot.index()); }
+  explicit constexpr SpotSet(std::uint32_t bits) : bits_(bits) {}
+  static constexpr std::uint32_t bit(Spot spot) { return 1U << static_cast<unsigned>(spot.index()); }
 
-  std::uint16_t bits_ = 0;
+  std::uint32_t bits_ = 0;
 };
 
 }  // namespace rookie
