@@ -1,0 +1,44 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+
+#include "core/result.h"
+#include "notation/record.h"
+#include "rules/event.h"
+#include "rules/move.h"
+#include "rules/options.h"
+#include "rules/table.h"
+
+namespace rookie {
+
+// The JSON of the game, for servers, tools and other languages. Everywhere: a kind is its letter ("R"), seats and spots
+// are numbered from 1, a set of spots is an ascending array, cards are counted by kind ({"G": 3, "X": 1}), a clause is
+// "R3.1", and a field that does not apply is absent.
+
+// As N5 writes it, without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<".
+[[nodiscard]] boost::json::value to_json(Move move);
+// From that text, or from the id of the move, a number.
+[[nodiscard]] Result<Move> move_from_json(const boost::json::value& json);
+
+// {"type", "clause"} and the fields that rules/event.h names for the type: "seat", "other", "kind", "from", "to",
+// "spots", "placement" ("YY-"), "cards". Types: "turned", "paired", "placed", "secured", "rookie", "taken", "covered",
+// "shifted", "turn_ended", "game_ended". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
+[[nodiscard]] boost::json::value to_json(const Event& event);
+
+// {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}
+[[nodiscard]] boost::json::value to_json(const Options& options);
+
+// {"options", "turn", "phase", "active", "spots": [{"height", "open"}] × 9, "seats": [{"tray": [{"height", "top"}] × 3,
+// "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed". Phases: "first_card",
+// "second_card", "cover_or_seek", "seek", "place", "take", "over".
+[[nodiscard]] boost::json::value to_json(const Table& table);
+
+// {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
+// "moves": []}
+[[nodiscard]] boost::json::value to_json(const Record& record);
+
+// {"record", "table" (as dealt), "steps": [{"turn", "seat", "move", "token": "3R", "events": [], "table"}], "result":
+// "52 34 22"}. The record must replay.
+[[nodiscard]] boost::json::value replay_to_json(const Record& record);
+
+}  // namespace rookie

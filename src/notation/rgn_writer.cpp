@@ -1,0 +1,113 @@
+#include <string>
+
+#include "notation/rgn.h"
+
+namespace rookie {
+namespace {
+
+std::optional<Placement> parse_placement(std::string_view text) {
+  if (text.size() != Pile::count) return std::nullopt;
+  Placement::Tops tops;
+  for (std::size_t pile = 0; pile < Pile::count; ++pile) {
+    tops[pile] = kind_of(text[pile]);
+    if (!tops[pile] && text[pile] != '-') return std::nullopt;
+  }
+  return Placement::of(tops);
+}
+
+std::string quoted(std::string_view value) {
+  std::string text = "\"";
+  for (const char byte : value) {
+    if (byte == '"' || byte == '\\') text += '\\';
+    text += byte;
+  }
+  return text + '"';
+}
+
+std::string tag(std::string_view name, std::string_view value) {
+  return "[" + std::string(name) + " " + quoted(value) + "]\n";
+}
+
+std::string seats_tag(const std::vector<std::string>& names) {
+  std::string text = "[Seats";
+  for (const std::string& name : names) text += " " + quoted(name);
+  return text + "]\n";
+}
+
+}  // namespace
+
+std::string to_string(Placement placement) {
+  std::string tops;
+  for (int pile = 0; pile < Pile::count; ++pile) {
+    const auto top = placement.top(Pile::at(pile));
+    tops += top ? letter(*top) : '-';
+  }
+  return tops;
+}
+
+std::string to_string(Move move) {
+  switch (move.type()) {
+    case Move::Type::Turn: return std::to_string(move.spot().number());
+    case Move::Type::Cover: return "~";
+    case Move::Type::Take: return move.side() == Side::Left ? "<" : ">";
+    case Move::Type::Place: return to_string(move.placement());
+    case Move::Type::PlaceWithPartner: break;
+  }
+  return "@" + to_string(move.placement());
+}
+
+std::optional<Move> parse_move(std::string_view text) {
+  if (text == "~") return Move::cover();
+  if (text == "<") return Move::take(Side::Left);
+  if (text == ">") return Move::take(Side::Right);
+  if (text.size() == 1) {
+    const auto spot = Spot::numbered(text.front() - '0');
+    return spot ? std::optional(Move::turn(*spot)) : std::nullopt;
+  }
+  const bool with_partner = text.starts_with('@');
+  const auto placement = parse_placement(text.substr(with_partner ? 1 : 0));
+  if (!placement) return std::nullopt;
+  return with_partner ? Move::place_with_partner(*placement) : Move::place(*placement);
+}
+
+std::string to_token(const Game& before, Move move) {
+  std::string token = to_string(move);
+  if (move.type() != Move::Type::Turn) return token;
+  if (const auto kind = before.top(move.spot())) token += letter(*kind);
+  return token;
+}
+
+std::string result_tag(const Game& game) {
+  if (!game.over()) return "*";
+  std::string points;
+  for (int seat = 0; seat < game.options().seats; ++seat) {
+    if (seat > 0) points += ' ';
+    points += std::to_string(game.points(Seat::at(seat)));
+  }
+  return points;
+}
+
+std::string write_rgn(const Record& record) {
+  std::string body;
+  int turn = 0;
+  const auto game = replay(record, [&](const Game& before, Move move, const Events&, const Game&) {
+    if (before.turn() != turn) {
+      if (turn != 0) body += '\n';
+      turn = before.turn();
+      body += std::to_string(turn) + '.';
+    }
+    body += ' ' + to_token(before, move);
+  });
+  if (!body.empty()) body += '\n';
+
+  const Options& options = record.options;
+  std::string text = tag("Rookie", "1") + tag("Edition", to_string(options.edition)) +
+                     tag("Variant", to_string(options.variant)) + tag("Ruling", to_string(options.ruling)) +
+                     seats_tag(record.names) + tag("First", std::to_string(options.first.number()));
+  if (record.deck_tag) text += tag("Deck", to_string(record.deck));
+  if (game) text += tag("Result", result_tag(*game));
+  for (const auto& [name, value] : record.other_tags) text += tag(name, value);
+  return text + '\n' + body + '\n';
+}
+
+}  // namespace rookie
