@@ -1,0 +1,50 @@
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <string>
+
+#include "app/command.h"
+
+namespace {
+
+// One line on the standard error, whatever the text.
+int complain(std::string what, int exit_code) {
+  std::ranges::replace(what, '\n', ' ');
+  fmt::print(stderr, "rookie: {}\n", what);
+  return exit_code;
+}
+
+int run_rookie(int argc, char** argv) {
+  CLI::App app("ROOKIE, a card game of memory and nerve");
+  app.name("rookie");
+  app.set_version_flag("--version", ROOKIE_VERSION);
+  app.require_subcommand(0, 1);  // that there is one is said below, after what is wrong with it
+  rookie::Run run;
+  rookie::add_play(app, run);
+  rookie::add_simulate(app, run);
+  rookie::add_replay(app, run);
+  rookie::add_bench(app, run);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+    return complain(error.what(), rookie::exit_usage);
+  }
+  if (!run) return complain("what to do? play, simulate, replay or bench; rookie --help says more", rookie::exit_usage);
+  const int exit_code = run();
+  if (std::fflush(stdout) != 0) return complain("the output could not be written", rookie::exit_failed);
+  return exit_code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run_rookie(argc, argv);
+  } catch (const std::exception& error) {  // out of memory and the like: a sentence, never a stack trace
+    return complain(error.what(), rookie::exit_failed);
+  }
+}

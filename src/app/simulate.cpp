@@ -1,0 +1,159 @@
+#include "arena/simulate.h"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include "app/command.h"
+#include "notation/rgn.h"
+
+namespace rookie {
+namespace {
+
+constexpr int most_threads = 256;
+
+struct SimulateArguments {
+  GameArguments game;
+  std::vector<std::string> bots{"random"};
+  std::uint64_t games = 1000;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string record;
+  bool json = false;
+};
+
+double per_game(std::uint64_t sum, const Statistics& statistics) {
+  return static_cast<double>(sum) / static_cast<double>(statistics.games);
+}
+
+double win_share(const Statistics::ForSeat& seat, const Statistics& statistics) {
+  return per_game(seat.win_parts, statistics) / static_cast<double>(Statistics::whole_win);
+}
+
+void print_text(const Simulation& simulation, const Statistics& statistics) {
+  const auto line = [&](std::string_view what, std::uint64_t sum) {
+    fmt::print("{:<22} {:>10.2f} a game\n", what, per_game(sum, statistics));
+  };
+  fmt::print("{} games, {}, {}, ruling {}, {} seats, seed {}\n\n", statistics.games,
+             to_string(simulation.options.variant), to_string(simulation.options.edition),
+             to_string(simulation.options.ruling), simulation.options.seats, simulation.seed);
+  fmt::print("{:<22} {:>10.2f} a game ({} to {})\n", "turns", per_game(statistics.turns, statistics),
+             statistics.shortest, statistics.longest);
+  line("decisions", statistics.decisions);
+  line("pairs", statistics.pairs);
+  line("trays secured", statistics.secured);
+  line("steals", statistics.steals);
+  line("cards stolen", statistics.cards_stolen);
+  line("Rookies", statistics.rookies);
+  fmt::print("{:<22} {:>10}\n\n", "standstills", statistics.standstills);
+  fmt::print("seat  bot                 points   wins\n");
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    const auto& sums = statistics.seats[seat];
+    fmt::print("{:>4}  {:<16} {:>9.2f} {:>5.1f} %{}\n", seat + 1, simulation.bots[seat],
+               per_game(sums.points, statistics), 100 * win_share(sums, statistics),
+               Seat::at(static_cast<int>(seat)) == simulation.options.first ? "  starts" : "");
+  }
+}
+
+void print_json(const Simulation& simulation, const Statistics& statistics) {
+  boost::json::array seats;
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    const auto& sums = statistics.seats[seat];
+    seats.push_back({{"seat", seat + 1},
+                     {"bot", simulation.bots[seat]},
+                     {"points", per_game(sums.points, statistics)},
+                     {"win_share", win_share(sums, statistics)}});
+  }
+  const boost::json::object result{
+      {"games", statistics.games},
+      {"variant", to_string(simulation.options.variant)},
+      {"edition", to_string(simulation.options.edition)},
+      {"ruling", to_string(simulation.options.ruling)},
+      {"first", simulation.options.first.number()},
+      {"seed", simulation.seed},
+      {"turns", per_game(statistics.turns, statistics)},
+      {"shortest", statistics.shortest},
+      {"longest", statistics.longest},
+      {"decisions", per_game(statistics.decisions, statistics)},
+      {"pairs", per_game(statistics.pairs, statistics)},
+      {"secured", per_game(statistics.secured, statistics)},
+      {"steals", per_game(statistics.steals, statistics)},
+      {"cards_stolen", per_game(statistics.cards_stolen, statistics)},
+      {"rookies", per_game(statistics.rookies, statistics)},
+      {"standstills", statistics.standstills},
+      {"first_seat_share",
+       win_share(statistics.seats[static_cast<std::size_t>(simulation.options.first.index())], statistics)},
+      {"seats", seats}};
+  fmt::print("{}\n", boost::json::serialize(result));
+}
+
+void show_progress(std::uint64_t done, std::uint64_t games) {
+  constexpr int width = 40;
+  const int filled = static_cast<int>(done * width / games);
+  fmt::print(stderr, "\r[{:<{}}] {}/{}{}", std::string(static_cast<std::size_t>(filled), '='), width, done, games,
+             done == games ? "\n" : "");
+}
+
+int run_simulate(const SimulateArguments& arguments) {
+  const auto options = arguments.game.options(std::max<std::size_t>(arguments.bots.size(), 2));
+  if (!options) return wrong_call(options.error());
+
+  Simulation simulation{.options = *options,
+                        .bots = arguments.bots,
+                        .games = arguments.games,
+                        .seed = arguments.seed,
+                        .threads = arguments.threads};
+  if (simulation.bots.size() == 1) simulation.bots.resize(options->seats, simulation.bots.front());
+
+  SimulationWatch watch;
+  std::ofstream file;
+  if (!arguments.record.empty()) {
+    file.open(arguments.record, std::ios::binary);
+    if (!file) return wrong_call({.what = "cannot write " + arguments.record});
+    watch.record = [&file](const Record& record) { file << write_rgn(record); };
+  }
+  if (isatty(STDERR_FILENO) != 0) {
+    watch.progress = [games = arguments.games](std::uint64_t done) { show_progress(done, games); };
+  }
+
+  const auto statistics = simulate(simulation, watch);
+  if (!statistics) return wrong_call(statistics.error());
+  if (arguments.json) {
+    print_json(simulation, *statistics);
+  } else {
+    print_text(simulation, *statistics);
+  }
+  file.close();
+  if (file.fail() && !arguments.record.empty()) {
+    fmt::print(stderr, "rookie: {} could not be written completely\n", arguments.record);
+    return exit_failed;
+  }
+  return 0;
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app, Run& run) {
+  auto arguments = std::make_shared<SimulateArguments>();
+  CLI::App* command = app.add_subcommand("simulate", "plays many games between bots and counts");
+  command->add_option("--games", arguments->games, "how many")
+      ->check(CLI::Range(1ULL, 1'000'000'000'000ULL))
+      ->capture_default_str();
+  add_seed(*command, arguments->seed, "same seed, same games");
+  command->add_option("--bots", arguments->bots, "one for all, or one a seat")->delimiter(',')->capture_default_str();
+  command->add_option("--threads", arguments->threads, "does not change the result")
+      ->check(CLI::Range(1, most_threads))
+      ->capture_default_str();
+  command->add_option("--record", arguments->record, "writes all games to this file, as RGN");
+  command->add_flag("--json", arguments->json, "machine-readable");
+  arguments->game.add_to(*command);
+  command->callback([arguments, &run] { run = [arguments] { return run_simulate(*arguments); }; });
+}
+
+}  // namespace rookie

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "notation/rgn.h"
+#include "rules/ids.h"
+#include "rules/options.h"
+
+namespace rookie {
+
+struct Simulation {
+  Options options;
+  std::vector<std::string> bots;  // one a seat
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+
+// Sums over all games, in whole numbers, so that the order in which threads finish does not matter.
+struct Statistics {
+  // Wins are counted in sixtieths, since a win is shared by up to five sides (R8.2).
+  static constexpr std::uint64_t whole_win = 60;
+
+  struct ForSeat {
+    std::uint64_t points = 0;
+    std::uint64_t win_parts = 0;
+  };
+
+  std::uint64_t games = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t turns = 0;
+  std::uint64_t shortest = 0;  // in turns
+  std::uint64_t longest = 0;
+  std::uint64_t pairs = 0;
+  std::uint64_t secured = 0;       // times that a tray was secured (R5.3)
+  std::uint64_t steals = 0;        // R6.1, R6.3
+  std::uint64_t cards_stolen = 0;  // by these
+  std::uint64_t rookies = 0;       // R6.4
+  std::uint64_t standstills = 0;   // R8.4
+  std::array<ForSeat, Seat::count> seats{};
+
+  Statistics& operator+=(const Statistics& other);
+};
+
+// What a caller may watch. Both are called on the calling thread; records come in the order of the games, whatever the
+// number of threads.
+struct SimulationWatch {
+  std::function<void(std::uint64_t games_done)> progress;
+  std::function<void(const Record& record)> record;  // leave empty to keep no records
+};
+
+// Game number i of a seed is the same whatever the number of games and threads. Refuses bad options and unknown bots.
+[[nodiscard]] Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch& watch);
+
+}  // namespace rookie

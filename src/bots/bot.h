@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "rules/event.h"
+#include "rules/game.h"
+#include "rules/ids.h"
+#include "rules/move.h"
+#include "rules/options.h"
+#include "rules/table.h"
+
+namespace rookie {
+
+// A player that is not a person. It is told everything that happens at the table, as a person would see it, and nothing
+// else: no bot ever holds the Game that it plays in.
+class Bot {
+ public:
+  Bot() = default;
+  Bot(const Bot&) = delete;
+  Bot& operator=(const Bot&) = delete;
+  virtual ~Bot() = default;
+
+  // Called for every event of the game, whoever caused it, in order.
+  virtual void observe(const Event& event) = 0;
+
+  // Called when it is this bot's turn. `legal` is not empty.
+  [[nodiscard]] virtual Move decide(const Table& table, const Moves& legal) = 0;
+};
+
+// The names that make_bot knows, weakest first.
+[[nodiscard]] const std::vector<std::string_view>& bot_names();
+
+// A bot for one game. The same seed leads to the same decisions.
+[[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, std::uint64_t seed);
+
+}  // namespace rookie

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+
+#include "bots/bot.h"
+#include "core/random.h"
+
+namespace rookie {
+
+// Any legal move, each as likely.
+class RandomBot final : public Bot {
+ public:
+  explicit RandomBot(std::uint64_t seed) : random_(seed) {}
+
+  void observe(const Event& /*event*/) override {}
+  Move decide(const Table& /*table*/, const Moves& legal) override {
+    return legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+
+ private:
+  Random random_;
+};
+
+}  // namespace rookie

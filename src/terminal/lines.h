@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookie {
+
+// A page is text of at most 80 columns and 24 lines: the board, a blank line, what has happened, the request, the
+// prompt.
+using Lines = std::vector<std::string>;
+
+inline constexpr std::size_t page_width = 80;
+inline constexpr std::size_t page_height = 24;
+inline constexpr int name_width = 12;
+
+[[nodiscard]] std::string indent(std::string_view text);
+
+// Sentences one after another, broken between words and indented.
+[[nodiscard]] Lines wrap(const Lines& sentences);
+
+}  // namespace rookie

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+
+#include "core/id.h"
+
+namespace rookie {
+
+// What belongs to a seat, a spot or a pile, in an array or vector of one for each.
+template <typename Items, typename Tag, int Count>
+[[nodiscard]] auto& at(Items& items, Id<Tag, Count> id) {
+  return items[static_cast<std::size_t>(id.index())];
+}
+
+}  // namespace rookie

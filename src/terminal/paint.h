@@ -1,0 +1,50 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "rules/kind.h"
+
+namespace rookie {
+
+// Colours as ANSI escape codes (of 256 colours), or none at all: whatever a colour says, a letter or sign says too.
+class Paint {
+ public:
+  explicit Paint(bool colour) : colour_(colour) {}
+
+  [[nodiscard]] bool colour() const { return colour_; }
+
+  [[nodiscard]] std::string face(Kind kind, std::string_view text) const {
+    constexpr std::array<std::string_view, kind_count> codes{"1;38;5;231;48;5;29",  "1;38;5;16;48;5;220",
+                                                             "1;38;5;231;48;5;160", "1;38;5;231;48;5;26",
+                                                             "1;38;5;16;48;5;212",  "1;38;5;16;48;5;252"};
+    return coded(codes[static_cast<std::size_t>(kind)], text);
+  }
+  // A face-down card: what is written on it, and its pattern.
+  [[nodiscard]] std::string back(std::string_view text) const { return coded("1;38;5;254;48;5;238", text); }
+  [[nodiscard]] std::string pattern(std::string_view text) const { return coded("38;5;245;48;5;238", text); }
+  [[nodiscard]] std::string strong(std::string_view text) const { return coded("1", text); }
+  [[nodiscard]] std::string faint(std::string_view text) const { return coded("38;5;244", text); }
+  [[nodiscard]] std::string reversed(std::string_view text) const { return coded("1;7", text); }
+
+  // A card's letter, three columns wide.
+  [[nodiscard]] std::string symbol(Kind kind) const {
+    return colour_ ? fmt::format(" {} ", letter(kind)) : fmt::format("[{}]", letter(kind));
+  }
+  // A small card and how many of it there are, six columns wide.
+  [[nodiscard]] std::string cards(Kind kind, int count) const {
+    return fmt::format("{}x{:<2}", face(kind, symbol(kind)), count);
+  }
+
+ private:
+  [[nodiscard]] std::string coded(std::string_view code, std::string_view text) const {
+    return colour_ ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
+  }
+
+  bool colour_;
+};
+
+}  // namespace rookie

@@ -1,0 +1,73 @@
+#include "terminal/placing.h"
+
+#include <algorithm>
+#include <array>
+#include <compare>
+
+#include "terminal/lookup.h"
+
+namespace rookie {
+namespace {
+
+// What speaks for a placement, most important first.
+struct Worth {
+  int equal_tops = 0;
+  bool three_crosses = false;
+  int untouched = 0;
+
+  friend auto operator<=>(const Worth&, const Worth&) = default;
+};
+
+Worth worth(const Table& table, Move move) {
+  const Placement placement = move.placement();
+  const auto& tray = at(table.seats, owner_of(table, move)).tray;
+  std::array<int, kind_count> tops{};
+  for (int index = 0; index < Pile::count; ++index) {
+    const Pile pile = Pile::at(index);
+    const auto top = placement.top(pile) ? placement.top(pile) : at(tray, pile).top;
+    if (top) ++tops[static_cast<std::size_t>(*top)];
+  }
+  return {.equal_tops = *std::ranges::max_element(tops),
+          .three_crosses = tops[static_cast<std::size_t>(Kind::X)] == Pile::count,
+          .untouched = Pile::count - placement.tops().total()};
+}
+
+// Of equals the last, whose new tops lie on the first piles.
+Move best(const Table& table, Move (*make)(Placement)) {
+  Move best = make(Placement());
+  Worth most;
+  for (int index = 0; index < Placement::count; ++index) {
+    const Placement placement = Placement::at(index);
+    if (!table.hand.contains(placement.tops())) continue;
+    const Worth its = worth(table, make(placement));
+    if (its < most) continue;
+    best = make(placement);
+    most = its;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Kind> only_kind(Cards cards) {
+  for (const Kind kind : all_kinds) {
+    if (cards.of(kind) == cards.total()) return kind;
+  }
+  return std::nullopt;
+}
+
+Seat owner_of(const Table& table, Move placement) {
+  if (placement.type() == Move::Type::PlaceWithPartner) return partner_of(table.options, table.active);
+  return table.owner;
+}
+
+bool secures(const Table& table, Move placement) { return worth(table, placement).equal_tops == Pile::count; }
+
+Move suggest(const Table& table) {
+  const Move own = best(table, Move::place);
+  if (!table.partner_allowed || secures(table, own)) return own;
+  const Move partners = best(table, Move::place_with_partner);
+  return secures(table, partners) ? partners : own;
+}
+
+}  // namespace rookie

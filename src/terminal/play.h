@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "rules/options.h"
+#include "terminal/console.h"
+
+namespace rookie {
+
+struct PlaySettings {
+  struct Player {
+    std::string name;
+    std::optional<std::string> bot;  // as make_bot knows it; nothing for a person
+  };
+
+  Options options;
+  std::vector<Player> players;           // one a seat
+  std::uint64_t seed = 0;                // of the deal and the bots
+  std::chrono::milliseconds look{4000};  // how long a mismatch lies open
+  bool interactive = false;              // clear the screen and take time; otherwise plain lines
+  bool colour = false;
+  std::optional<std::filesystem::path> record;  // the game is appended to this file, finished or not
+};
+
+// Plays one game to its end, or until a person leaves it. An error is a wrong setting, a bot's illegal move, or a
+// record that could not be written.
+[[nodiscard]] Result<void> play(const PlaySettings& settings, Console& console);
+
+}  // namespace rookie

@@ -1,0 +1,127 @@
+#include "terminal/screen.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "terminal/board.h"
+#include "terminal/input.h"
+#include "terminal/lookup.h"
+#include "terminal/ranking.h"
+#include "terminal/request.h"
+#include "terminal/texts.h"
+
+namespace rookie {
+namespace {
+
+constexpr std::chrono::milliseconds step_time{1500};  // how long all but a mismatch is shown
+constexpr std::string_view clear_screen = "\x1b[H\x1b[2J\x1b[3J";
+constexpr std::size_t said_height = 3;  // kept free, so that requests appear in one place
+
+bool is_mismatch(const Event& event) { return event.type == Event::Type::Covered && event.clause == Clause::R3_3; }
+
+// Whether what the scene shows is gone on the next page.
+bool clears_away(const Event& event) {
+  return event.type == Event::Type::Paired || event.type == Event::Type::Secured || is_mismatch(event);
+}
+
+}  // namespace
+
+Screen::Screen(Console& console, Names names, Style style)
+    : console_(console), names_(std::move(names)), style_(style), paint_(style.colour) {
+  for (std::string& name : names_) name = fmt::format("{:.{}}", name, name_width);
+}
+
+void Screen::say(Lines sentences) {
+  said_ = std::move(sentences);
+  if (style_.interactive) return;
+  for (const std::string& sentence : said_) write({indent(sentence)});
+}
+
+void Screen::warn(std::string_view sentence) {
+  warning_ = indent(sentence);
+  if (!style_.interactive) write({warning_});
+}
+
+void Screen::tell(const Table& before, const Events& events, bool person_is_next) {
+  const auto all = scenes(before, events);
+  for (const Scene& scene : all) {
+    say(narrate(scene.events));
+    const bool last = &scene == &all.back();
+    if (!last || !person_is_next || std::ranges::any_of(scene.events, clears_away)) show(scene);
+    // Of cards that lie face down again, nothing stays readable.
+    const auto covered = std::ranges::find(scene.events, Event::Type::Covered, &Event::type);
+    if (covered != scene.events.end()) said_ = narrate({covered, scene.events.end()});
+  }
+}
+
+std::optional<std::string> Screen::ask(const Table& table) {
+  draw(table, render_request(table, names_, paint_));
+  return read(paint_.strong(fmt::format(texts::prompt, at(names_, table.active))));
+}
+
+bool Screen::confirms_quitting() {
+  const auto answer = read(texts::confirm_quit);
+  return !answer || means(*answer, texts::word_yes);
+}
+
+void Screen::help(const Table& table) {
+  clear();
+  write(render_help(table));
+  if (!style_.interactive) return;
+  write({""});
+  static_cast<void>(read(texts::go_on));
+}
+
+void Screen::end(const Table& table) {
+  clear();
+  if (style_.interactive) write(wrap(said_));
+  write({""});
+  write(render_ranking(table, names_, paint_));
+}
+
+void Screen::note(std::string_view sentence) { write({"", indent(sentence)}); }
+
+std::optional<std::string> Screen::read(std::string_view prompt) {
+  console_.write(indent(prompt));
+  auto line = console_.read_line();
+  if (!style_.interactive) write({line.value_or("")});  // as a terminal would echo it
+  return line;
+}
+
+Lines Screen::narrate(std::span<const Event> events) const {
+  Lines sentences;
+  for (const Event& event : events) {
+    std::string sentence = describe(event, names_);
+    if (!sentence.empty()) sentences.push_back(std::move(sentence));
+  }
+  return sentences;
+}
+
+void Screen::show(const Scene& scene) {
+  if (!style_.interactive) return;
+  const bool mismatch = std::ranges::any_of(scene.events, is_mismatch);
+  draw(scene.table, {indent(paint_.faint(mismatch ? texts::look_well : texts::go_on))});
+  console_.wait(mismatch ? style_.look : step_time);
+}
+
+void Screen::draw(const Table& table, const Lines& below) {
+  clear();
+  write(render_board(table, names_, paint_));
+  if (style_.interactive) {
+    Lines said = wrap(said_);
+    said.resize(std::max(said.size(), said_height));
+    write({""});
+    write(said);
+    write({std::exchange(warning_, {})});
+  }
+  write(below);
+}
+
+void Screen::clear() { console_.write(style_.interactive ? clear_screen : "\n"); }
+
+void Screen::write(const Lines& lines) { console_.write(fmt::format("{}\n", fmt::join(lines, "\n"))); }
+
+}  // namespace rookie

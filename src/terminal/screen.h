@@ -1,0 +1,61 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "rules/event.h"
+#include "rules/table.h"
+#include "terminal/console.h"
+#include "terminal/describe.h"
+#include "terminal/lines.h"
+#include "terminal/paint.h"
+#include "terminal/scene.h"
+
+namespace rookie {
+
+// Shows one game on a console. Interactive: every page replaces the one before, scroll-back included, so that nothing
+// that was seen stays readable, and takes its time. Otherwise: plain lines, at once.
+class Screen {
+ public:
+  struct Style {
+    bool interactive = false;
+    bool colour = false;
+    std::chrono::milliseconds look;  // how long a mismatch lies open
+  };
+
+  Screen(Console& console, Names names, Style style);
+
+  // What the next pages say; replaces what was said before.
+  void say(Lines sentences);
+  // What is wrong with what was typed; only for the next page.
+  void warn(std::string_view sentence);
+  // What a move has caused, scene by scene. If a person is next, the last one is left to the page with the request,
+  // unless it shows what that page no longer does.
+  void tell(const Table& before, const Events& events, bool person_is_next);
+  // The page with its request; then what the active player types, or nothing at the end of input.
+  [[nodiscard]] std::optional<std::string> ask(const Table& table);
+  [[nodiscard]] bool confirms_quitting();
+  void help(const Table& table);
+  void end(const Table& table);
+  // A last line, below the page.
+  void note(std::string_view sentence);
+
+ private:
+  [[nodiscard]] std::optional<std::string> read(std::string_view prompt);
+  [[nodiscard]] Lines narrate(std::span<const Event> events) const;
+  void show(const Scene& scene);
+  void draw(const Table& table, const Lines& below);
+  void clear();
+  void write(const Lines& lines);
+
+  Console& console_;
+  Names names_;
+  Style style_;
+  Paint paint_;
+  Lines said_;
+  std::string warning_;
+};
+
+}  // namespace rookie

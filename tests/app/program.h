@@ -1,0 +1,44 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookie {
+
+using Arguments = std::vector<std::string>;
+
+struct Outcome {
+  int exit_code = 0;  // 128 and more: ended by a signal, as shells count
+  std::string out;
+  std::string err;
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Runs the real program. `input` comes through a pipe, which holds at most 64 KiB.
+[[nodiscard]] Outcome rookie(const Arguments& arguments, std::string_view input = "");
+
+[[nodiscard]] Arguments operator+(Arguments left, const Arguments& right);
+
+// A new, empty folder, removed in the end with all that is in it.
+class ScratchFolder {
+ public:
+  ScratchFolder();
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder(ScratchFolder&&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(ScratchFolder&&) = delete;
+  ~ScratchFolder();
+
+  [[nodiscard]] std::string file(std::string_view name) const { return path_ / name; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+[[nodiscard]] std::string read_file(const std::string& path);
+void write_file(const std::string& path, std::string_view text);
+
+}  // namespace rookie

@@ -1,0 +1,117 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "app/program.h"
+
+// How the program is called, rightly and wrongly.
+namespace rookie {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr int wrong_call = 2;
+
+// A wrong call is answered with one line on the standard error, and nothing else.
+void expect_refused(const Arguments& arguments, const std::vector<std::string>& parts) {
+  SCOPED_TRACE(testing::PrintToString(arguments));
+  const Outcome outcome = rookie(arguments);
+  EXPECT_EQ(outcome.exit_code, wrong_call);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_THAT(outcome.err, testing::StartsWith("rookie: "));
+  EXPECT_THAT(outcome.err, testing::EndsWith("\n"));
+  EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1);
+  for (const std::string& part : parts) EXPECT_THAT(outcome.err, HasSubstr(part));
+}
+
+std::string help(const Arguments& arguments) {
+  const Outcome outcome = rookie(arguments + Arguments{"--help"});
+  EXPECT_EQ(outcome.exit_code, 0);
+  EXPECT_EQ(outcome.err, "");
+  return outcome.out;
+}
+
+TEST(Help, NamesEverySubCommand) {
+  for (const std::string command : {"play", "simulate", "replay", "bench"}) {
+    EXPECT_THAT(help({}), HasSubstr("\n  " + command + " "));
+    EXPECT_THAT(help({command}), HasSubstr("rookie " + command));
+  }
+}
+
+TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
+  expect_refused({}, {"play, simulate, replay or bench"});
+  expect_refused({"juggle"}, {"juggle"});
+  expect_refused({"--juggle"}, {"--juggle"});
+}
+
+TEST(WrongCall, WhatACommandDoesNotExpect) {
+  for (const std::string command : {"play", "simulate", "bench"}) {
+    expect_refused({command, "--juggle"}, {"--juggle"});
+    expect_refused({command, "surplus"}, {"surplus"});
+  }
+}
+
+TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
+  for (const std::string command : {"play", "simulate"}) {
+    expect_refused({command, "--variant", "chess"}, {"'chess'", "(R1.3)"});
+    expect_refused({command, "--variant", "team", "--seats", "5"}, {"not 5", "(R1.3)"});
+    expect_refused({command, "--edition", "9x9"}, {"not 9", "(R1.5)"});
+    expect_refused({command, "--edition", "5x7"}, {"not 7", "(R1.5)"});
+    expect_refused({command, "--edition", "huge"}, {"'huge'", "(R1.5)"});
+    expect_refused({command, "--ruling", "fr"}, {"'fr'", "(R4.3)"});
+    expect_refused({command, "--first", "3"}, {"seat 3", "(R2.3)"});
+    expect_refused({command, "--first", "0"}, {"seat 0", "(R2.3)"});
+    expect_refused({command, "--first", "last"}, {"--first", "last"});
+    expect_refused({command, "--seats", "7"}, {"not 7", "(R1.3)"});
+    expect_refused({command, "--seats", "1"}, {"not 1", "(R1.3)"});
+    expect_refused({command, "--seed", "-1"}, {"--seed", "-1"});
+    expect_refused({command, "--seats", "few"}, {"--seats", "few"});
+    expect_refused({command, "--seed", "luck"}, {"--seed", "luck"});
+    expect_refused({command, "--seed"}, {"--seed"});
+    expect_refused({command, "--bots", "nobody"}, {"'nobody'", "random, simple"});
+  }
+}
+
+TEST(WrongCall, Simulate) {
+  expect_refused({"simulate", "--seats", "7"}, {"not 7", "(R1.3)"});
+  for (const std::string games : {"0", "-1", "many", "1.5"}) {
+    expect_refused({"simulate", "--games", games}, {"--games", games});
+  }
+  for (const std::string threads : {"0", "-1", "257", "many"}) {
+    expect_refused({"simulate", "--threads", threads}, {"--threads", threads});
+  }
+  expect_refused({"simulate", "--seats", "2", "--bots", "random,random,random"}, {"3 bots for 2 seats"});
+  expect_refused({"simulate", "--bots", "random,simple", "--seats", "4"}, {"2 bots for 4 seats"});
+}
+
+TEST(WrongCall, Play) {
+  expect_refused({"play", "--names", "Ada,Ben,Cleo", "--seats", "2"}, {"3 names for 2 seats", "(R1.3)"});
+  expect_refused({"play", "--names", "A,B,C,D,E,F,G"}, {"not 7", "(R1.3)"});
+  expect_refused({"play", "--variant", "team", "--names", "A,B,C,D,E"}, {"not 5", "(R1.3)"});
+  expect_refused({"play", "--bots", "simple,simple", "--seats", "2"}, {"2 bots", "2 seats", "(R1.3)"});
+  expect_refused({"play", "--names", "A\x1b[2J"}, {"(N0)"});
+  for (const std::string seconds : {"-1", "601", "long"}) {
+    expect_refused({"play", "--look", seconds}, {"--look", seconds});
+  }
+}
+
+TEST(WrongCall, Replay) {
+  expect_refused({"replay"}, {"file"});
+  expect_refused({"replay", "one.rgn", "two.rgn"}, {"two.rgn"});
+  expect_refused({"replay", "--json", "--transcript", "-"}, {"--json", "--transcript"});
+}
+
+TEST(WrongCall, FilesThatCannotBeOpened) {
+  const ScratchFolder folder;
+  const std::string nowhere = folder.file("missing") + "/games.rgn";
+  expect_refused({"replay", nowhere}, {nowhere});
+  expect_refused({"play", "--record", nowhere}, {nowhere});
+  expect_refused({"simulate", "--games", "1", "--record", nowhere}, {nowhere});
+  expect_refused({"simulate", "--games", "1", "--record", folder.file("")}, {folder.file("")});
+}
+
+}  // namespace
+}  // namespace rookie

@@ -1,0 +1,89 @@
+#include "terminal/scene.h"
+
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "rules/game.h"
+
+namespace rookie {
+namespace {
+
+Events make(Game& game, Move move) {
+  Events events;
+  EXPECT_TRUE(game.apply(move, events));
+  return events;
+}
+
+Game dealt(std::string_view deck, const Options& options) { return *Game::deal(options, *Deck::parse(deck, options)); }
+
+Options some_options(std::uint64_t seed) {
+  const auto variant = static_cast<Variant>(seed % 3);
+  return {.edition = seed % 2 == 0 ? pocket : Edition{.colours = 2, .copies = 4},
+          .variant = variant,
+          .ruling = static_cast<Ruling>(seed / 3 % 2),
+          .seats = static_cast<std::uint8_t>(variant == Variant::Team ? 4 : 2 + seed % 5)};
+}
+
+void expect_same_sight(const Table& watched, const Table& table) {
+  EXPECT_EQ(watched.spots, table.spots);
+  EXPECT_EQ(watched.seats, table.seats);
+  EXPECT_EQ(watched.hand, table.hand);
+  if (table.phase != Phase::Over) EXPECT_EQ(watched.active, table.active);
+}
+
+// Whatever happens, whoever watches the events sees what the rules say lies on the table.
+TEST(Scenes, LeadToTheTableOfTheGame) {
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    const Options options = some_options(seed);
+    Random random(seed);
+    Game game = *Game::deal(options, Deck::shuffled(options, random));
+    while (!game.over()) {
+      Table watched = game.table();
+      const Moves legal = game.legal_moves();
+      const Events events = make(game, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+      for (const Event& event : events) advance(watched, event);
+      expect_same_sight(watched, game.table());
+    }
+  }
+}
+
+const Options small_kids{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
+
+TEST(Scenes, ShowAMismatchBeforeItIsCovered) {
+  Game game = dealt("GYGY", small_kids);
+  make(game, Move::turn(Spot::at(0)));
+  const Table before = game.table();
+  const auto shown = scenes(before, make(game, Move::turn(Spot::at(1))));
+  ASSERT_EQ(shown.size(), 1);
+  EXPECT_EQ(shown[0].table.spots[0].open, Kind::Green);
+  EXPECT_EQ(shown[0].table.spots[1].open, Kind::Yellow);
+  EXPECT_EQ(shown[0].events.size(), 3);  // Turned, Covered, TurnEnded
+}
+
+TEST(Scenes, ShowAPairBeforeItIsTaken) {
+  Game game = dealt("GYGY", small_kids);
+  make(game, Move::turn(Spot::at(0)));
+  const Table before = game.table();
+  const auto shown = scenes(before, make(game, Move::turn(Spot::at(2))));
+  ASSERT_EQ(shown.size(), 1);
+  EXPECT_EQ(shown[0].table.spots[0].open, Kind::Green);
+  EXPECT_EQ(shown[0].table.spots[2].open, Kind::Green);
+}
+
+// Placed with three X on top; then the Rookie; then what it brings; each to be seen by itself.
+TEST(Scenes, GiveDramaItsTime) {
+  const Event placed{.type = Event::Type::Placed};
+  const Event secured{.type = Event::Type::Secured, .clause = Clause::R5_3};
+  const Event rookie{.type = Event::Type::Rookie, .clause = Clause::R6_4};
+  const Event taken{.type = Event::Type::Taken, .clause = Clause::R6_4, .other = Seat::at(1)};
+  Events events;
+  for (const Event& event : {placed, secured, rookie, taken}) events.add(event);
+  const auto shown = scenes({}, events);
+  ASSERT_EQ(shown.size(), 3);
+  EXPECT_EQ(shown[0].events, (std::vector{placed, secured}));
+  EXPECT_EQ(shown[1].events, std::vector{rookie});
+  EXPECT_EQ(shown[2].events, std::vector{taken});
+}
+
+}  // namespace
+}  // namespace rookie
