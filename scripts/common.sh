@@ -1,0 +1,58 @@
+# Sourced by ./play, ./test and the other scripts: what they share. Sets the working directory to the repository.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '== %s\n' "$*"; }
+
+# Debian packages by purpose: each command installs just what it needs.
+packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
+  libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev)
+packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev libgmock-dev librapidcheck-dev)
+packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    say "neither root nor sudo: run this as root: $*"
+    exit 2
+  fi
+}
+
+# need PACKAGE…: installs those that are missing; touches nothing, and no network, when none is.
+need() {
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    say "This script installs what it needs on Debian 12 and its relatives. Elsewhere, install the equivalents of:"
+    printf '   %s\n' "$@"
+    say "and build by hand: cmake --preset release && cmake --build --preset release && build/release/rookie play"
+    exit 2
+  fi
+  local package missing=()
+  for package in "$@"; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+  done
+  [ ${#missing[@]} = 0 ] && return
+  say "installing ${missing[*]}"
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+    { say "these packages could not be installed; this was tried on Debian 12: ${missing[*]}"; exit 2; }
+}
+
+# need_node: any Node.js from 18 on; Debian's, if there is none.
+need_node() { command -v node >/dev/null || need nodejs; }
+
+# build PRESET [TARGET [CMAKE-OPTION…]]: configures and builds into build/PRESET.
+build() {
+  local preset=$1 target=${2:-all}
+  shift $(($# < 2 ? $# : 2))
+  say "building $preset"
+  cmake --preset "$preset" "$@" >"build/$preset.log" 2>&1 || { cat "build/$preset.log"; exit 1; }
+  local quiet=()
+  [ -t 1 ] || quiet=(-- --quiet)  # progress is for people
+  cmake --build --preset "$preset" --target "$target" "${quiet[@]}"
+}
+
+mkdir -p build
