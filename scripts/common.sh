@@ -1,9 +1,10 @@
 # Sourced by ./play, ./test and the other scripts: what they share. Sets the working directory to the repository.
 
-set -euo pipefail
+called_from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-say() { printf '== %s\n' "$*"; }
+# What the scripts say is not what the programs print.
+say() { printf '== %s\n' "$*" >&2; }
 
 # Debian packages by purpose: each command installs just what it needs.
 packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
@@ -26,7 +27,7 @@ as_root() {
 need() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     say "This script installs what it needs on Debian 12 and its relatives. Elsewhere, install the equivalents of:"
-    printf '   %s\n' "$@"
+    say "$*"
     say "and build by hand: cmake --preset release && cmake --build --preset release && build/release/rookie play"
     exit 2
   fi
@@ -36,23 +37,24 @@ need() {
   done
   [ ${#missing[@]} = 0 ] && return
   say "installing ${missing[*]}"
-  as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+  local wait=(-o DPkg::Lock::Timeout=300)  # a fresh machine may be busy with its own updates
+  as_root apt-get "${wait[@]}" update -qq || say "the list of packages could not be brought up to date; trying the old one"
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get "${wait[@]}" install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
     { say "these packages could not be installed; this was tried on Debian 12: ${missing[*]}"; exit 2; }
 }
 
-# need_node: any Node.js from 18 on; Debian's, if there is none.
+# need_node: any Node.js; Debian's, if there is none.
 need_node() { command -v node >/dev/null || need nodejs; }
 
 # build PRESET [TARGET [CMAKE-OPTION…]]: configures and builds into build/PRESET.
 build() {
-  local preset=$1 target=${2:-all}
+  local preset=$1 target=${2:-all} quiet=()
   shift $(($# < 2 ? $# : 2))
   say "building $preset"
-  cmake --preset "$preset" "$@" >"build/$preset.log" 2>&1 || { cat "build/$preset.log"; exit 1; }
-  local quiet=()
-  [ -t 1 ] || quiet=(-- --quiet)  # progress is for people
-  cmake --build --preset "$preset" --target "$target" "${quiet[@]}"
+  [ -t 2 ] || quiet=(-- --quiet) # progress is for people
+  { cmake --preset "$preset" "$@" >"build/$preset.log" 2>&1 || { cat "build/$preset.log" && false; }; } >&2 &&
+    cmake --build --preset "$preset" --target "$target" "${quiet[@]}" >&2
 }
 
 mkdir -p build

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <string>
+#include <utility>
 
 namespace rookie {
 

@@ -12,14 +12,14 @@ namespace {
 namespace json = boost::json;
 
 std::string_view name(Event::Type type) {
-  constexpr std::array<std::string_view, 10> names{"turned", "paired",  "placed",  "secured",    "rookie",
-                                                   "taken",  "covered", "shifted", "turn_ended", "game_ended"};
+  constexpr std::array<std::string_view, static_cast<std::size_t>(Event::Type::GameEnded) + 1> names{
+      "turned", "paired", "placed", "secured", "rookie", "taken", "covered", "shifted", "turn_ended", "game_ended"};
   return names[static_cast<std::size_t>(type)];
 }
 
 std::string_view name(Phase phase) {
-  constexpr std::array<std::string_view, 7> names{"first_card", "second_card", "cover_or_seek", "seek",
-                                                  "place",      "take",        "over"};
+  constexpr std::array<std::string_view, static_cast<std::size_t>(Phase::Over) + 1> names{
+      "first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over"};
   return names[static_cast<std::size_t>(phase)];
 }
 

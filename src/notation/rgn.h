@@ -78,7 +78,7 @@ class RgnReader {
   RgnReader& operator=(const RgnReader&) = delete;
   ~RgnReader();
 
-  // The next record; nothing at the end of the text. Ends at the first error: what follows it is not worth reading.
+  // The next record; nothing at the end of the text. After an error, the same error again.
   [[nodiscard]] std::expected<std::optional<Record>, RgnError> next();
 
  private:

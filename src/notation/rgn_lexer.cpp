@@ -181,6 +181,7 @@ Parsed<Token> Lexer::read_word() {
     if (text.size() > most_word_bytes) return fail(word.text, "N9", "a token has at most 16 bytes");
     characters_.advance();
   }
+  if (const auto& failure = characters_.failure()) return std::unexpected(*failure);
   return word;
 }
 

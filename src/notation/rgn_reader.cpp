@@ -197,10 +197,12 @@ class Replay {
 
   // N4: the record says what the deck does not.
   Result<void> tell(Spot spot, Kind kind) {
-    if (record_.deck.known().of(kind) == full_deck(record_.options).of(kind)) {
-      return refuse("N4", std::string("all cards of ") + letter(kind) + " have been seen elsewhere");
+    Deck deck = record_.deck;
+    deck.set(game_.dealt_as(spot), kind);
+    if (!validate(deck, record_.options)) {
+      return refuse("N4", std::string("no more ") + letter(kind) + " can be among the cards not seen before");
     }
-    record_.deck.set(game_.dealt_as(spot), kind);
+    record_.deck = deck;
     game_.tell(spot, kind);
     return {};
   }
@@ -232,6 +234,7 @@ class RgnReader::Parser {
  private:
   [[nodiscard]] bool at_tag() const { return token_->type == Token::Type::Tag; }
   [[nodiscard]] bool at_record() const { return at_tag() && token_->text.text == "Rookie"; }
+  Parsed<std::optional<Record>> read_record();
   Parsed<void> advance();
   Parsed<Header> read_header();
   Parsed<void> read_body(Replay& replay);
@@ -241,6 +244,12 @@ class RgnReader::Parser {
 };
 
 Parsed<std::optional<Record>> RgnReader::Parser::next() {
+  auto record = read_record();
+  if (!record) token_ = std::unexpected(record.error());  // what follows an error is not worth reading
+  return record;
+}
+
+Parsed<std::optional<Record>> RgnReader::Parser::read_record() {
   if (!token_) return std::unexpected(token_.error());
   if (token_->type == Token::Type::End) return std::nullopt;
   const auto header = read_header();

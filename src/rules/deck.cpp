@@ -62,6 +62,8 @@ Result<void> validate(const Deck& deck, const Options& options) {
   const Cards known = deck.known();
   for (const Kind kind : all_kinds) {
     if (known.of(kind) <= full.of(kind)) continue;
+    if (full.of(kind) == 0)
+      return refuse(kind == Kind::X ? "R1.4" : "R1.5", std::string("this game has no ") + letter(kind));
     return refuse("R1.2", "the deck has " + std::to_string(known.of(kind)) + " " + letter(kind) + " instead of " +
                               std::to_string(full.of(kind)));
   }

@@ -105,7 +105,7 @@ std::expected<void, IllegalMove> Game::apply(Move move, Events& events) {
       return {};
     }
   }
-  return illegal(Clause::R3_1, "no such move");
+  std::unreachable();
 }
 
 // --- turning over ---------------------------------------------------------------------------------------------------

@@ -126,6 +126,8 @@ TEST(N0, OtherBytesAreRejected) {
   }
 }
 
+TEST(N0, WhatIsWrongFirstIsSaid) { expect_rejected(with_tiny("1.\x01"), 5, 3, "0x01", "N0"); }
+
 TEST(N0, OtherSpacesAreNoWhiteSpace) { expect_rejected(with_tiny("1.\u00A01G"), 5, 1, "1.\u00A01G", "N5"); }
 
 // --- N1 -------------------------------------------------------------------------------------------------------------
@@ -270,9 +272,10 @@ TEST(N2, First) {
 
 TEST(N2, Deck) {
   EXPECT_EQ(to_string(only_record(with_tiny("[Deck \"GXGX\"]")).deck), "GXGX");
-  for (const std::string_view wrong : {"GXG", "GXGXG", "GGGX", "RXRX", ""}) {
+  for (const std::string_view wrong : {"GXG", "GXGXG", "GGGX", ""}) {
     expect_rejected(with_tiny("[Deck \"" + std::string(wrong) + "\"]"), 5, 7, wrong, "R1.2");
   }
+  expect_rejected(with_tiny("[Deck \"RXRX\"]"), 5, 7, "RXRX", "R1.5");
   for (const std::string_view wrong : {"gxgx", "GXG?", "G X G X", "GXGÄ"}) {
     expect_rejected(with_tiny("[Deck \"" + std::string(wrong) + "\"]"), 5, 7, wrong, "R1.1");
   }
@@ -498,6 +501,14 @@ TEST(N8, ErrorsNameFileLineColumnTokenAndRule) {
 TEST(N8, LongTokensAreCutBetweenCharacters) {
   expect_rejected(replaced(std::string(tiny), "1x2", "a long edition in words"), 2, 10, "a long edition i…", "R1.5");
   expect_rejected(replaced(std::string(tiny), "1x2", "a long edition ü"), 2, 10, "a long edition …", "R1.5");
+}
+
+TEST(N8, AfterAnErrorTheReaderStays) {
+  StringSource source("[Rookie \"1\"]\n\n[Rookie \"1\"]\n");
+  RgnReader reader(source);
+  const auto error = reader.next();
+  ASSERT_FALSE(error);
+  EXPECT_EQ(reader.next(), error);
 }
 
 TEST(N8, RejectedRecordChangesNothing) {

@@ -31,7 +31,8 @@ TEST(Deck, WhatIsWrongIsSaid) {
   EXPECT_EQ(refusal(Deck::parse("GXYXG", six_cards)), "the deck has 5 cards instead of 6 (R1.2)");
   EXPECT_EQ(refusal(Deck::parse("", six_cards)), "the deck has 0 cards instead of 6 (R1.2)");
   EXPECT_EQ(refusal(Deck::parse("GXYXGG", six_cards)), "the deck has 3 G instead of 2 (R1.2)");
-  EXPECT_EQ(refusal(Deck::parse("GXYXGR", six_cards)), "the deck has 1 R instead of 0 (R1.2)");
+  EXPECT_EQ(refusal(Deck::parse("GXYXGR", six_cards)), "this game has no R (R1.5)");
+  EXPECT_EQ(refusal(Deck::parse("GX", {.edition = {1, 2}, .variant = Variant::Kids})), "this game has no X (R1.4)");
   EXPECT_EQ(refusal(Deck::parse(std::string(200, 'G'), six_cards)), "a deck has at most 108 cards (R1.2)");
 }
 

@@ -89,7 +89,7 @@ TEST(R1_4, KidsTakesEveryXOut) {
 TEST(R1_4, AnXInAKidsDeckIsRefused) {
   const Options options{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
   EXPECT_EQ(rule_against_deck("GGYY", options), "");
-  EXPECT_EQ(rule_against_deck("GGXX", options), "R1.2");
+  EXPECT_EQ(rule_against_deck("GGXX", options), "R1.4");
 }
 
 TEST(R1_5, OneToFiveColoursAndAnEvenNumberFrom2To18) {
