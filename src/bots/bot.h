@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +34,8 @@ class Bot {
 
 // The names that make_bot knows, weakest first.
 [[nodiscard]] const std::vector<std::string_view>& bot_names();
+// "random, simple, …"
+[[nodiscard]] std::string joined_bot_names();
 
 // A bot for one game. The same seed leads to the same decisions.
 [[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, std::uint64_t seed);

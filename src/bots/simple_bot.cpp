@@ -1,35 +1,26 @@
 #include "bots/simple_bot.h"
 
 #include <algorithm>
-#include <array>
+
+#include "bots/tray.h"
 
 namespace rookie {
 namespace {
 
 constexpr std::size_t memory_span = 6;  // spots; people keep about seven things in mind
 
-const Table::SeatView& seat_view(const Table& table, Seat seat) {
-  return table.seats[static_cast<std::size_t>(seat.index())];
-}
-
 int unsecured_count(const Table& table, Seat seat) {
   int count = 0;
-  for (const auto& pile : seat_view(table, seat).tray) count += pile.height;
+  for (const auto& pile : table.seats[static_cast<std::size_t>(seat.index())].tray) count += pile.height;
   return count;
 }
 
 // How good the tray looks once the placement is made: securing is best, with X better still; else equal tops count.
 int worth(const Table& table, Move move) {
-  const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
-  const auto& tray = seat_view(table, with_partner ? partner_of(table.options, table.active) : table.owner).tray;
-  std::array<int, kind_count> tops{};
-  for (int pile = 0; pile < Pile::count; ++pile) {
-    const auto placed = move.placement().top(Pile::at(pile));
-    const auto top = placed ? placed : tray[static_cast<std::size_t>(pile)].top;
-    if (top) ++tops[static_cast<std::size_t>(*top)];
-  }
+  const Tops tops = tops_after(table, move);
   const int most_equal = *std::ranges::max_element(tops);
-  const bool rookie = tops[static_cast<std::size_t>(Kind::X)] == Pile::count;
+  const bool rookie = tops[Kind::X] == Pile::count;
+  const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
   return 4 * most_equal + (rookie ? 2 : 0) + (with_partner ? 0 : 1);
 }
 

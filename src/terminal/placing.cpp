@@ -1,10 +1,9 @@
 #include "terminal/placing.h"
 
 #include <algorithm>
-#include <array>
 #include <compare>
 
-#include "terminal/lookup.h"
+#include "bots/tray.h"
 
 namespace rookie {
 namespace {
@@ -19,17 +18,10 @@ struct Worth {
 };
 
 Worth worth(const Table& table, Move move) {
-  const Placement placement = move.placement();
-  const auto& tray = at(table.seats, owner_of(table, move)).tray;
-  std::array<int, kind_count> tops{};
-  for (int index = 0; index < Pile::count; ++index) {
-    const Pile pile = Pile::at(index);
-    const auto top = placement.top(pile) ? placement.top(pile) : at(tray, pile).top;
-    if (top) ++tops[static_cast<std::size_t>(*top)];
-  }
+  const Tops tops = tops_after(table, move);
   return {.equal_tops = *std::ranges::max_element(tops),
-          .three_crosses = tops[static_cast<std::size_t>(Kind::X)] == Pile::count,
-          .untouched = Pile::count - placement.tops().total()};
+          .three_crosses = tops[Kind::X] == Pile::count,
+          .untouched = Pile::count - move.placement().tops().total()};
 }
 
 // Of equals the last, whose new tops lie on the first piles.
@@ -54,11 +46,6 @@ std::optional<Kind> only_kind(Cards cards) {
     if (cards.of(kind) == cards.total()) return kind;
   }
   return std::nullopt;
-}
-
-Seat owner_of(const Table& table, Move placement) {
-  if (placement.type() == Move::Type::PlaceWithPartner) return partner_of(table.options, table.active);
-  return table.owner;
 }
 
 bool secures(const Table& table, Move placement) { return worth(table, placement).equal_tops == Pile::count; }

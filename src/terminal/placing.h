@@ -11,9 +11,6 @@ namespace rookie {
 // The kind of all these cards, if they are of one.
 [[nodiscard]] std::optional<Kind> only_kind(Cards cards);
 
-// Whose tray a placement goes to.
-[[nodiscard]] Seat owner_of(const Table& table, Move placement);
-
 // Whether a placement gives three tops of one kind (R5.3).
 [[nodiscard]] bool secures(const Table& table, Move placement);
 

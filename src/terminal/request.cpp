@@ -2,6 +2,7 @@
 
 #include <fmt/ranges.h>
 
+#include "bots/tray.h"
 #include "notation/rgn.h"
 #include "terminal/lookup.h"
 #include "terminal/placing.h"

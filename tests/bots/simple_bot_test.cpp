@@ -4,31 +4,17 @@
 #include <gtest/gtest.h>
 
 #include <set>
-#include <sstream>
 #include <string>
 
-#include "notation/rgn.h"
+#include "bots/watched.h"
 
 namespace rookie {
 namespace {
 
-// Twelve cards: spots 1 to 3 have two, the others one. The uppermost are G Y R, G B P, B P X.
-constexpr Edition twelve_cards{.colours = 5, .copies = 2};
-constexpr std::string_view deck_of_twelve = "YRXGBPBPXGYR";
-
-// What a simple bot decides that has watched these moves, and whose turn it is after them.
 std::string decision_after(const std::string& moves, const Options& options, std::string_view letters,
                            std::uint64_t seed = 1) {
-  Game game = Game::deal(options, Deck::parse(letters, options).value()).value();
   SimpleBot bot(options, seed);
-  Events events;
-  std::istringstream tokens(moves);
-  for (std::string token; tokens >> token;) {
-    const auto move = parse_move(token);
-    if (!move || !game.apply(*move, events)) return token + " is not possible";
-    for (const Event& event : events) bot.observe(event);
-  }
-  return to_string(bot.decide(game.table(), game.legal_moves()));
+  return decision_after(moves, options, letters, bot);
 }
 
 std::string decision_after(const std::string& moves, std::uint64_t seed = 1) {

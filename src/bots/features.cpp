@@ -1,0 +1,225 @@
+#include "bots/features.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "bots/tray.h"
+
+namespace rookie {
+namespace {
+
+// Fills a list of features from its beginning.
+class Writer {
+ public:
+  explicit Writer(std::span<std::int8_t> out) : out_(out) {}
+
+  void add(int value) { out_[at_++] = static_cast<std::int8_t>(std::clamp(value, -127, 127)); }
+  void add(bool value) { add(value ? 1 : 0); }
+  // One number for each of `from` to `to`: 1 for the value, 0 for the others.
+  void add_one_of(int value, int from, int to) {
+    for (int other = from; other <= to; ++other) add(value == other);
+  }
+
+ private:
+  std::span<std::int8_t> out_;
+  std::size_t at_ = 0;
+};
+
+// What lies on the spots, as far as it is known.
+struct Square {
+  PerKind<int> face_down;  // known tops, the barred ones included
+  PerKind<int> barred;
+  PerKind<int> open;
+  int cards = 0;
+  int filled = 0;  // spots
+  int known_tops = 0;
+  int unknown_tops = 0;
+  int last_unknown = 0;  // unknown tops with nothing beneath
+
+  Square(const Recall& recall, const Table& table) {
+    for (const Spot spot : SpotSet::all()) {
+      const auto& view = table.spots[static_cast<std::size_t>(spot.index())];
+      if (view.height != 0) count(view, recall.top(spot), table.barred.contains(spot));
+    }
+  }
+
+ private:
+  void count(const Table::SpotView& view, std::optional<Kind> top, bool is_barred) {
+    cards += view.height;
+    ++filled;
+    if (view.open) {
+      ++open[*view.open];
+    } else if (top) {
+      ++known_tops;
+      ++face_down[*top];
+      barred[*top] += is_barred ? 1 : 0;
+    } else {
+      ++unknown_tops;
+      last_unknown += view.height == 1 ? 1 : 0;
+    }
+  }
+};
+
+class Observer {
+ public:
+  Observer(const Recall& recall, Seat viewer)
+      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer) {
+    for (std::size_t seat = 0; seat < table_.options.seats; ++seat) {
+      tops_[seat] = tops_of(table_, Seat::at(static_cast<int>(seat)));
+    }
+  }
+
+  [[nodiscard]] Features features() const {
+    Features features;
+    for (const Kind kind : all_kinds) describe(kind, Writer(features.kinds[kind]));
+    describe_all(Writer(features.rest));
+    return features;
+  }
+
+ private:
+  [[nodiscard]] bool team() const { return table_.options.variant == Variant::Team; }
+  [[nodiscard]] Seat next() const { return seat_after(table_.options, viewer_); }
+  [[nodiscard]] Seat previous() const { return seat_before(table_.options, viewer_); }
+  [[nodiscard]] Seat partner() const { return partner_of(table_.options, viewer_); }
+  // Turns until it is the viewer's.
+  [[nodiscard]] int distance() const {
+    return (viewer_.index() - table_.active.index() + table_.options.seats) % table_.options.seats;
+  }
+
+  [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
+  [[nodiscard]] int everybodys_unsecured() const;
+  [[nodiscard]] const Tops& tops(Seat seat) const { return tops_[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] int piles(Seat seat) const { return std::accumulate(tops(seat).begin(), tops(seat).end(), 0); }
+  // Of the whole side, in team.
+  [[nodiscard]] int side_points(Seat seat) const;
+  [[nodiscard]] int side_unsecured(Seat seat) const;
+
+  void describe(Kind kind, Writer out) const;
+  void describe_tray(Kind kind, Seat seat, Writer& out) const;
+  [[nodiscard]] int held_by_the_others(Kind kind) const;
+  void describe_all(Writer out) const;
+
+  const Recall& recall_;
+  Table table_;
+  Square square_;
+  std::array<Tops, Seat::count> tops_;
+  Seat viewer_;
+};
+
+int Observer::everybodys_unsecured() const {
+  int sum = 0;
+  for (int seat = 0; seat < table_.options.seats; ++seat) sum += unsecured(Seat::at(seat));
+  return sum;
+}
+
+int Observer::side_points(Seat seat) const {
+  const Game& game = recall_.game();
+  return game.points(seat) + (team() ? game.points(partner_of(table_.options, seat)) : 0);
+}
+
+int Observer::side_unsecured(Seat seat) const {
+  return unsecured(seat) + (team() ? unsecured(partner_of(table_.options, seat)) : 0);
+}
+
+void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
+  out.add(recall_.unsecured(seat).of(kind));
+  out.add_one_of(tops(seat)[kind], 1, 2);
+}
+
+// Those who are neither neighbour nor partner.
+int Observer::held_by_the_others(Kind kind) const {
+  int sum = 0;
+  for (int seat = 0; seat < table_.options.seats; ++seat) {
+    const Seat other = Seat::at(seat);
+    if (other == viewer_ || other == next() || other == previous() || (team() && other == partner())) continue;
+    sum += recall_.unsecured(other).of(kind);
+  }
+  return sum;
+}
+
+void Observer::describe(Kind kind, Writer out) const {
+  const int face_down = square_.face_down[kind];
+  const int unseen = recall_.unseen().of(kind);
+  const int all_unseen = recall_.unseen().total();
+  const bool my_turn = distance() == 0;
+  const bool my_turn_next = distance() == 1;
+  const bool seeking = table_.phase == Phase::CoverOrSeek || table_.phase == Phase::Seek;
+
+  describe_tray(kind, viewer_, out);
+  if (team()) {
+    describe_tray(kind, partner(), out);
+  } else {
+    for (int number = 0; number < 3; ++number) out.add(0);
+  }
+  describe_tray(kind, next(), out);
+  describe_tray(kind, previous(), out);
+  out.add(held_by_the_others(kind));
+  out.add_one_of(std::min(face_down, 3), 1, 3);
+  out.add(square_.open[kind]);
+  out.add(square_.barred[kind]);
+  out.add(unseen);
+  out.add(all_unseen == 0 ? 0 : unseen * 60 / all_unseen);
+  out.add(my_turn);
+  out.add(my_turn_next);
+  out.add(my_turn ? std::min(face_down, 2) : 0);
+  out.add(my_turn_next ? std::min(face_down, 2) : 0);
+  out.add(my_turn && seeking && square_.open[kind] != 0 && face_down != 0);
+  out.add(std::min(square_.unknown_tops, 9));
+}
+
+void Observer::describe_all(Writer out) const {
+  const Options& options = table_.options;
+  int best_points = 0;  // of the other sides
+  int best_unsecured = 0;
+  int best_together = 0;
+  for (int seat = 0; seat < options.seats; ++seat) {
+    const Seat other = Seat::at(seat);
+    if (other == viewer_ || (team() && other == partner())) continue;
+    best_points = std::max(best_points, side_points(other));
+    best_unsecured = std::max(best_unsecured, side_unsecured(other));
+    best_together = std::max(best_together, side_points(other) + side_unsecured(other));
+  }
+  const int points = side_points(viewer_);
+  const int mine_unsecured = side_unsecured(viewer_);
+  const int lead = points - best_points;
+  const int at_stake = square_.cards + everybodys_unsecured();
+
+  out.add_one_of(distance(), 0, 5);
+  out.add_one_of(static_cast<int>(table_.phase), static_cast<int>(Phase::FirstCard), static_cast<int>(Phase::Seek));
+  out.add_one_of(options.seats, 2, 6);
+  out.add_one_of(static_cast<int>(options.variant), 0, 2);
+  out.add(static_cast<int>(options.ruling));
+  out.add(points);
+  out.add(best_points);
+  out.add(lead);
+  out.add(mine_unsecured);
+  out.add(best_unsecured);
+  out.add(points + mine_unsecured - best_together);
+  out.add(unsecured(viewer_));
+  out.add_one_of(piles(viewer_), 1, 3);
+  out.add(side_points(next()));
+  out.add(unsecured(next()));
+  out.add_one_of(piles(next()), 1, 3);
+  out.add(side_points(previous()));
+  out.add(unsecured(previous()));
+  out.add(everybodys_unsecured());
+  out.add(square_.cards);
+  out.add(std::max(0, 24 - square_.cards));
+  out.add(std::max(0, 8 - square_.cards));
+  out.add(recall_.unseen().total());
+  out.add(square_.filled);
+  out.add(square_.unknown_tops);
+  out.add(square_.known_tops);
+  out.add(square_.last_unknown);
+  out.add(distance() == 0 ? square_.unknown_tops : 0);
+  out.add(square_.cards == 0 ? 0 : std::clamp(lead * 32 / (at_stake + 1), -64, 64));
+  out.add(std::clamp((lead + mine_unsecured - best_unsecured) * 32 / (at_stake + 1), -64, 64));
+  out.add(1);
+}
+
+}  // namespace
+
+Features features_of(const Recall& recall, Seat viewer) { return Observer(recall, viewer).features(); }
+
+}  // namespace rookie

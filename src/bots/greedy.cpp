@@ -1,0 +1,170 @@
+#include "bots/greedy.h"
+
+#include <algorithm>
+
+#include "bots/candidates.h"
+#include "bots/tray.h"
+
+namespace rookie {
+namespace {
+
+class Greedy {
+ public:
+  explicit Greedy(const Recall& recall);
+
+  [[nodiscard]] Move move() const;
+
+ private:
+  [[nodiscard]] Move turn_one() const;
+  [[nodiscard]] Move cover_or_seek() const;
+  [[nodiscard]] Move place() const;
+  [[nodiscard]] Move take() const;
+
+  [[nodiscard]] bool can_seek(Kind kind) const { return open_[kind] && known_[kind] > 0; }
+  [[nodiscard]] bool is_known_pair(Kind kind) const { return known_[kind] > 1; }
+  // The kind of most worth among those of which `condition` holds.
+  template <typename Condition>
+  [[nodiscard]] std::optional<Kind> best(Condition condition) const;
+  [[nodiscard]] std::optional<Kind> best_to_seek() const {
+    return best([this](Kind kind) { return can_seek(kind); });
+  }
+  [[nodiscard]] std::optional<Kind> best_known_pair() const {
+    return best([this](Kind kind) { return is_known_pair(kind); });
+  }
+  [[nodiscard]] int worth(Kind kind) const;
+  [[nodiscard]] double worth_of_placing(Move move) const;
+
+  [[nodiscard]] Move turn(std::optional<Kind> kind) const;
+  [[nodiscard]] Move turn_without_a_match() const;
+  [[nodiscard]] std::optional<Spot> find(std::optional<Kind> kind) const;
+  [[nodiscard]] double chance_of(Kind kind) const;
+  [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
+  [[nodiscard]] int unsecured_left() const { return unsecured(seat_before(table_.options, table_.active)); }
+  [[nodiscard]] int unsecured_right() const { return unsecured(seat_after(table_.options, table_.active)); }
+
+  const Recall& recall_;
+  Table table_;
+  PerKind<bool> open_;
+  PerKind<int> known_;     // face-down tops that may be turned over
+  PerKind<int> on_table_;  // all cards on the spots, seen or not
+};
+
+Greedy::Greedy(const Recall& recall) : recall_(recall), table_(recall.game().table()) {
+  for (const Kind kind : all_kinds) on_table_[kind] = recall.unseen().of(kind);
+  for (const Spot spot : SpotSet::all()) {
+    const auto kind = recall.top(spot);
+    if (!kind) continue;
+    ++on_table_[*kind];
+    if (table_.spots[static_cast<std::size_t>(spot.index())].open) open_[*kind] = true;
+    if (table_.turnable.contains(spot)) ++known_[*kind];
+  }
+}
+
+Move Greedy::move() const {
+  switch (table_.phase) {
+    case Phase::CoverOrSeek: return cover_or_seek();
+    case Phase::Place: return place();
+    case Phase::Take: return take();
+    default: return turn_one();
+  }
+}
+
+Move Greedy::turn_one() const {
+  if (const auto kind = best_to_seek()) return turn(kind);
+  if (const auto kind = best_known_pair(); kind && table_.phase == Phase::FirstCard) return turn(kind);
+  if (find(std::nullopt)) return turn(std::nullopt);
+  return turn_without_a_match();
+}
+
+// A match for an open card first, then a known pair; else whichever is more likely to bring a pair: one card that
+// matches an open one, or two new ones.
+Move Greedy::cover_or_seek() const {
+  if (best_to_seek()) return turn_one();
+  if (best_known_pair()) return Move::cover();
+  double seek = 0;
+  double cover = 0;
+  for (const Kind kind : all_kinds) {
+    const double chance = chance_of(kind);
+    if (open_[kind]) {
+      seek += chance;
+    } else {
+      cover += chance * (known_[kind] > 0 ? 1 : chance);
+    }
+  }
+  return seek > cover ? turn_one() : Move::cover();
+}
+
+Move Greedy::place() const {
+  const Moves moves = candidates(recall_);
+  return *std::ranges::max_element(moves, {}, [this](Move move) { return worth_of_placing(move); });
+}
+
+Move Greedy::take() const { return Move::take(unsecured_left() >= unsecured_right() ? Side::Left : Side::Right); }
+
+template <typename Condition>
+std::optional<Kind> Greedy::best(Condition condition) const {
+  std::optional<Kind> result;
+  for (const Kind kind : all_kinds) {
+    if (condition(kind) && (!result || worth(kind) > worth(*result))) result = kind;
+  }
+  return result;
+}
+
+// What a pair of the kind brings now. X comes first, so that a pair that secures also secures what X has taken.
+int Greedy::worth(Kind kind) const {
+  constexpr int before_all_others = 40;
+  if (table_.options.variant == Variant::Kids) return 1;
+  int cards = 2;
+  if (kind == Kind::X) cards += before_all_others + 2 * std::max(unsecured_left(), unsecured_right());
+  if (tops_of(table_, table_.active)[kind] > 0) cards += unsecured(table_.active);
+  return cards;
+}
+
+// To secure is best, with X better still (R6.4). Else every kind that shows counts, by the pairs of it that are left
+// and by what of it is known; the own tray comes before the partner's.
+double Greedy::worth_of_placing(Move move) const {
+  const Tops tops = tops_after(table_, move);
+  const int cards = unsecured(owner_of(table_, move)) + table_.hand.total();
+  if (tops[Kind::X] == Pile::count) return 2000 + cards;
+  if (*std::ranges::max_element(tops) == Pile::count) return 1000 + cards;
+  double value = move.type() == Move::Type::PlaceWithPartner ? -0.5 : 0;
+  for (const Kind kind : all_kinds) {
+    const int pairs_left = on_table_[kind] / 2;
+    if (tops[kind] != 0 && pairs_left != 0) {
+      const double hope = 1 + pairs_left * 0.5 + (is_known_pair(kind) ? 3 : known_[kind]);
+      value += hope * (kind == Kind::X ? 1.2 : 1);
+    }
+    value += 0.1 * tops[kind];
+  }
+  return value;
+}
+
+Move Greedy::turn(std::optional<Kind> kind) const { return Move::turn(*find(kind)); }
+
+// All cards are known, and none of them brings a pair: one that has no match tells the next player least.
+Move Greedy::turn_without_a_match() const {
+  for (const Spot spot : table_.turnable) {
+    const Kind kind = *recall_.top(spot);
+    if (known_[kind] == 1 && kind != Kind::X) return Move::turn(spot);
+  }
+  return Move::turn(table_.turnable.first());
+}
+
+// A card of this kind that may be turned over, or, for none, one that nobody knows.
+std::optional<Spot> Greedy::find(std::optional<Kind> kind) const {
+  for (const Spot spot : table_.turnable) {
+    if (recall_.top(spot) == kind) return spot;
+  }
+  return std::nullopt;
+}
+
+double Greedy::chance_of(Kind kind) const {
+  const Cards unseen = recall_.unseen();
+  return unseen.empty() ? 0 : static_cast<double>(unseen.of(kind)) / unseen.total();
+}
+
+}  // namespace
+
+Move greedy_move(const Recall& recall) { return Greedy(recall).move(); }
+
+}  // namespace rookie

@@ -1,0 +1,86 @@
+#include "bots/elephant_bot.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "bots/watched.h"
+
+namespace rookie {
+namespace {
+
+std::string decision_after(const std::string& moves, const Options& options = {.edition = twelve_cards},
+                           std::string_view letters = deck_of_twelve) {
+  ElephantBot bot(options);
+  return decision_after(moves, options, letters, bot);
+}
+
+// The uppermost are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.
+constexpr Options two_colours{.edition = {.colours = 2, .copies = 4}};
+constexpr std::string_view deck_of_two_colours = "GGXYXXGYXYYG";
+
+TEST(Elephant, NeverForgetsAPair) {
+  EXPECT_EQ(decision_after("1 2 3 5 6 7 1 2 3 6 1 2 3 6 1 2 3 6"), "5");
+  EXPECT_EQ(decision_after("1 2 3 5 6 7 1 2 3 6 1 2 3 6 1 2 3 6 5"), "7");
+}
+
+TEST(Elephant, TurnsOverWhatItDoesNotKnow) {
+  EXPECT_EQ(decision_after(""), "1");
+  EXPECT_EQ(decision_after("1 2"), "3");
+  EXPECT_EQ(decision_after("1 2 3"), "4");
+}
+
+TEST(Elephant, TakesAPairThatSecuresBeforeAnother) {
+  EXPECT_EQ(decision_after("3 4 8 7", two_colours, deck_of_two_colours), "3");
+  EXPECT_EQ(decision_after("1 2 YY- 3 4 8 7", two_colours, deck_of_two_colours), "4");
+}
+
+TEST(Elephant, TakesXBeforeAPairThatSecures) {
+  EXPECT_EQ(decision_after("1 2 YY- 3 4  5 3  ~ 6 4  ~ 7 8", two_colours, deck_of_two_colours), "5");
+}
+
+TEST(Elephant, Secures) {
+  EXPECT_THAT(decision_after("1 2 YY- 4 8", two_colours, deck_of_two_colours), testing::EndsWith("Y"));
+  EXPECT_THAT(decision_after("1 2 -YY 4 8", two_colours, deck_of_two_colours), testing::StartsWith("Y"));
+}
+
+TEST(Elephant, KeepsTopsOfDifferentKinds) {
+  EXPECT_EQ(decision_after("1 2 Y-- 3 7", two_colours, deck_of_two_colours), "-GG");
+}
+
+// Tops G, Y, R and blue cards in hand: no green card is left to match the first.
+TEST(Elephant, CoversATopThatCannotBeMatchedAnyMore) {
+  const Options options{.edition = {.colours = 4, .copies = 4}};
+  const std::string_view letters = "YYRRBBXXXGGYYRRBBXGG";
+  EXPECT_EQ(decision_after("1 2 G-- 1 2 G-- 3 4 -Y- 5 6 --R 7 8", options, letters), "B--");
+  EXPECT_EQ(decision_after("1 2 -G- 1 2 -G- 3 4 Y-- 5 6 --R 7 8", options, letters), "-B-");
+}
+
+TEST(Elephant, PlacesWithThePartnerToSecure) {
+  const Options options{.edition = {.colours = 2, .copies = 4}, .variant = Variant::Team, .seats = 4};
+  EXPECT_EQ(decision_after("1 2 @YY- 4 8", options, deck_of_two_colours), "@--Y");
+}
+
+TEST(Elephant, SeeksTheCardThatMatches) { EXPECT_EQ(decision_after("4 5 1 9"), "4"); }
+
+TEST(Elephant, CoversForAKnownPairWhereNothingMatches) {
+  EXPECT_EQ(decision_after("5 6 7 1 2 9"), "~");
+  EXPECT_EQ(decision_after("5 6 7 1 2 9 ~"), "5");
+}
+
+// Open are G and X. Nothing else known: one card matches with 2/10, two new ones do with less. With Y and B known, it
+// is 2/8 against more.
+TEST(Elephant, CoversOrSeeksByCounting) {
+  EXPECT_EQ(decision_after("4 9"), "1");
+  EXPECT_EQ(decision_after("2 5 4 9"), "~");
+}
+
+TEST(Elephant, TakesFromTheNeighbourWithMoreCards) {
+  const Options options{.edition = twelve_cards, .seats = 3};
+  EXPECT_EQ(decision_after("5 7 BB- 1 2  1 2  6 8 PP- 4 5 G-- 1 3  1 4  3 9 XX-", options, deck_of_twelve), ">");
+  EXPECT_EQ(decision_after("5 7 BB- 4 1 G-- 1 3  1 4  6 8 PP- 1 4  1 4  3 9 XX-", options, deck_of_twelve), "<");
+}
+
+}  // namespace
+}  // namespace rookie
