@@ -1,10 +1,30 @@
 #include "app/command.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 
 namespace rookie {
+namespace {
+
+constexpr int most_threads = 256;
+
+int complain(const Error& error, int exit_code) {
+  fmt::print(stderr, "rookie: {}\n", to_string(error));
+  return exit_code;
+}
+
+void show_progress(std::uint64_t done, std::uint64_t whole) {
+  constexpr int width = 40;
+  const int filled = static_cast<int>(done * width / whole);
+  fmt::print(stderr, "\r[{:<{}}] {}/{}{}", std::string(static_cast<std::size_t>(filled), '='), width, done, whole,
+             done == whole ? "\n" : "");
+}
+
+}  // namespace
 
 void GameArguments::add_to(CLI::App& command) {
   command.add_option("--seats", seats, "2 to 6; as many as there are players, if not given");
@@ -22,7 +42,8 @@ Result<Options> GameArguments::options(std::size_t default_seats) const {
   if (!the_variant) return std::unexpected(the_variant.error());
   const auto the_ruling = parse_ruling(ruling);
   if (!the_ruling) return std::unexpected(the_ruling.error());
-  const int the_seats = seats.value_or(static_cast<int>(default_seats));
+  const int fewest = *the_variant == Variant::Team ? 4 : 2;
+  const int the_seats = seats.value_or(std::max(static_cast<int>(default_seats), fewest));
   if (the_seats < 2 || the_seats > Seat::count) {
     return refuse("R1.3", fmt::format("a game has 2 to 6 seats, not {}", the_seats));
   }
@@ -37,9 +58,30 @@ Result<Options> GameArguments::options(std::size_t default_seats) const {
   return options;
 }
 
-int wrong_call(const Error& error) {
-  fmt::print(stderr, "rookie: {}\n", to_string(error));
-  return exit_usage;
+void add_games(CLI::App& command, std::uint64_t& games, const std::string& description) {
+  command.add_option("--games", games, description)
+      ->check(CLI::Range(1ULL, 1'000'000'000'000ULL))
+      ->capture_default_str();
 }
+
+void add_threads(CLI::App& command, int& threads) {
+  command.add_option("--threads", threads, "does not change the result")
+      ->check(CLI::Range(1, most_threads))
+      ->capture_default_str();
+}
+
+std::function<void(std::uint64_t)> progress_bar(std::uint64_t whole) {
+  using std::chrono::steady_clock;
+  if (isatty(STDERR_FILENO) == 0) return {};
+  return [whole, next = steady_clock::time_point::min()](std::uint64_t done) mutable {
+    const auto now = steady_clock::now();
+    if (now < next && done < whole) return;
+    show_progress(done, whole);
+    next = now + std::chrono::milliseconds(50);
+  };
+}
+
+int wrong_call(const Error& error) { return complain(error, exit_usage); }
+int failed(const Error& error) { return complain(error, exit_failed); }
 
 }  // namespace rookie

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +23,8 @@ inline constexpr int exit_usage = 2;
 using Run = std::function<int()>;
 void add_play(CLI::App& app, Run& run);
 void add_simulate(CLI::App& app, Run& run);
+void add_match(CLI::App& app, Run& run);
+void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 
@@ -33,20 +37,31 @@ struct GameArguments {
   int first = 1;
 
   void add_to(CLI::App& command);
-  // With so many seats if none are given.
+  // With so many seats if none are given, but no fewer than the variant needs.
   [[nodiscard]] Result<Options> options(std::size_t default_seats) const;
 };
 
 // A seed, 64 bits without a sign.
 template <typename Seed>
 void add_seed(CLI::App& command, Seed& seed, const std::string& description) {
-  const auto unsigned_only = [](const std::string& text) {
-    return text.starts_with('-') ? "a seed has no sign, unlike " + text : "";
+  const auto is_seed = [](const std::string& text) -> std::string {
+    std::uint64_t value = 0;
+    std::from_chars(text.data(), std::to_address(text.end()), value);
+    if (text == std::to_string(value)) return "";
+    return "a seed is a whole number from 0 to 18446744073709551615, not " + text;
   };
-  command.add_option("--seed", seed, description)->check(unsigned_only);
+  command.add_option("--seed", seed, description)->check(is_seed);
 }
 
-// Prints "rookie: what (R1.3)" to the standard error and returns exit_usage.
+// How many games, and on how many threads.
+void add_games(CLI::App& command, std::uint64_t& games, const std::string& description);
+void add_threads(CLI::App& command, int& threads);
+
+// Draws a bar on the standard error when told how much is done; empty if that is no terminal.
+[[nodiscard]] std::function<void(std::uint64_t done)> progress_bar(std::uint64_t whole);
+
+// Each prints "rookie: what (R1.3)" to the standard error and returns its exit code.
 int wrong_call(const Error& error);
+int failed(const Error& error);
 
 }  // namespace rookie

@@ -25,6 +25,8 @@ int run_rookie(int argc, char** argv) {
   rookie::Run run;
   rookie::add_play(app, run);
   rookie::add_simulate(app, run);
+  rookie::add_match(app, run);
+  rookie::add_selfplay(app, run);
   rookie::add_replay(app, run);
   rookie::add_bench(app, run);
   try {
@@ -33,7 +35,10 @@ int run_rookie(int argc, char** argv) {
     if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
     return complain(error.what(), rookie::exit_usage);
   }
-  if (!run) return complain("what to do? play, simulate, replay or bench; rookie --help says more", rookie::exit_usage);
+  if (!run) {
+    return complain("what to do? play, simulate, match, selfplay, replay or bench; rookie --help says more",
+                    rookie::exit_usage);
+  }
   const int exit_code = run();
   if (std::fflush(stdout) != 0) return complain("the output could not be written", rookie::exit_failed);
   return exit_code;

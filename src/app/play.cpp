@@ -3,10 +3,12 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <random>
 
 #include "app/command.h"
+#include "bots/bot.h"
 #include "terminal/console.h"
 
 namespace rookie {
@@ -27,8 +29,7 @@ bool people_only(const PlayArguments& arguments) { return arguments.bots == std:
 
 std::size_t seats_for(const PlayArguments& arguments) {
   const std::size_t people = std::max<std::size_t>(arguments.names.size(), 1);
-  const std::size_t bots = people_only(arguments) ? 0 : arguments.bots.size();
-  return std::max<std::size_t>(people + bots, arguments.game.variant == to_string(Variant::Team) ? 4 : 2);
+  return people + (people_only(arguments) ? 0 : arguments.bots.size());
 }
 
 std::string counted(std::size_t number, std::string_view one, std::string_view many) {
@@ -61,7 +62,13 @@ Result<std::vector<PlaySettings::Player>> players_for(const PlayArguments& argum
   return players;
 }
 
+std::uint64_t random_seed() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
+}
+
 int run_play(const PlayArguments& arguments) {
+  if (!std::isfinite(arguments.look_seconds)) return wrong_call({.what = "--look is a number of seconds"});
   const auto options = arguments.game.options(seats_for(arguments));
   if (!options) return wrong_call(options.error());
   const auto players = players_for(arguments, options->seats);
@@ -70,13 +77,13 @@ int run_play(const PlayArguments& arguments) {
   StandardConsole console;
   PlaySettings settings{.options = *options,
                         .players = *players,
-                        .seed = arguments.seed.value_or(std::random_device()()),
+                        .seed = arguments.seed.value_or(random_seed()),
                         .look = std::chrono::milliseconds(static_cast<std::int64_t>(arguments.look_seconds * 1000)),
                         .interactive = console.interactive(),
                         .colour = StandardConsole::colour()};
   if (!arguments.record.empty()) settings.record = arguments.record;
-  const auto played = play(settings, console);
-  if (!played) return wrong_call(played.error());
+  if (const auto right = check(settings); !right) return wrong_call(right.error());
+  if (const auto played = play(settings, console); !played) return failed(played.error());
   return 0;
 }
 
@@ -86,7 +93,8 @@ void add_play(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = app.add_subcommand("play", "plays in this terminal, against bots or with friends");
   command->add_option("--names", arguments->names, "of the people, such as Ada,Ben")->delimiter(',');
-  command->add_option("--bots", arguments->bots, "for the other seats: random, simple; or none")->delimiter(',');
+  command->add_option("--bots", arguments->bots, "for the other seats: " + joined_bot_names() + "; or none")
+      ->delimiter(',');
   command->add_option("--look", arguments->look_seconds, "seconds that a mismatch is shown")
       ->check(CLI::Range(0.0, longest_look))
       ->capture_default_str();

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <system_error>
 
 #include "app/command.h"
 #include "notation/json.h"
@@ -51,7 +52,8 @@ void print_summary(int number, const Record& record) {
 int run_replay(const ReplayArguments& arguments) {
   const File file = open(arguments.file);
   if (!file) return wrong_call({.what = fmt::format("cannot read {}: {}", arguments.file, std::strerror(errno))});
-  if (std::filesystem::is_directory(arguments.file)) {
+  std::error_code unknown;
+  if (arguments.file != "-" && std::filesystem::is_directory(arguments.file, unknown)) {
     return wrong_call({.what = fmt::format("cannot read {}: it is a directory", arguments.file)});
   }
   FileSource source(file.get());

@@ -1,22 +1,18 @@
 #include "arena/simulate.h"
 
 #include <fmt/core.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <boost/json.hpp>
 #include <cstdio>
 #include <fstream>
 #include <memory>
-#include <thread>
 
 #include "app/command.h"
+#include "arena/play_game.h"
 #include "notation/rgn.h"
 
 namespace rookie {
 namespace {
-
-constexpr int most_threads = 256;
 
 struct SimulateArguments {
   GameArguments game;
@@ -33,7 +29,7 @@ double per_game(std::uint64_t sum, const Statistics& statistics) {
 }
 
 double win_share(const Statistics::ForSeat& seat, const Statistics& statistics) {
-  return per_game(seat.win_parts, statistics) / static_cast<double>(Statistics::whole_win);
+  return per_game(seat.win_parts, statistics) / static_cast<double>(whole_win);
 }
 
 void print_text(const Simulation& simulation, const Statistics& statistics) {
@@ -93,15 +89,8 @@ void print_json(const Simulation& simulation, const Statistics& statistics) {
   fmt::print("{}\n", boost::json::serialize(result));
 }
 
-void show_progress(std::uint64_t done, std::uint64_t games) {
-  constexpr int width = 40;
-  const int filled = static_cast<int>(done * width / games);
-  fmt::print(stderr, "\r[{:<{}}] {}/{}{}", std::string(static_cast<std::size_t>(filled), '='), width, done, games,
-             done == games ? "\n" : "");
-}
-
 int run_simulate(const SimulateArguments& arguments) {
-  const auto options = arguments.game.options(std::max<std::size_t>(arguments.bots.size(), 2));
+  const auto options = arguments.game.options(arguments.bots.size());
   if (!options) return wrong_call(options.error());
 
   Simulation simulation{.options = *options,
@@ -118,9 +107,7 @@ int run_simulate(const SimulateArguments& arguments) {
     if (!file) return wrong_call({.what = "cannot write " + arguments.record});
     watch.record = [&file](const Record& record) { file << write_rgn(record); };
   }
-  if (isatty(STDERR_FILENO) != 0) {
-    watch.progress = [games = arguments.games](std::uint64_t done) { show_progress(done, games); };
-  }
+  watch.progress = progress_bar(arguments.games);
 
   const auto statistics = simulate(simulation, watch);
   if (!statistics) return wrong_call(statistics.error());
@@ -131,8 +118,7 @@ int run_simulate(const SimulateArguments& arguments) {
   }
   file.close();
   if (file.fail() && !arguments.record.empty()) {
-    fmt::print(stderr, "rookie: {} could not be written completely\n", arguments.record);
-    return exit_failed;
+    return failed({.what = arguments.record + " could not be written completely"});
   }
   return 0;
 }
@@ -142,14 +128,10 @@ int run_simulate(const SimulateArguments& arguments) {
 void add_simulate(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<SimulateArguments>();
   CLI::App* command = app.add_subcommand("simulate", "plays many games between bots and counts");
-  command->add_option("--games", arguments->games, "how many")
-      ->check(CLI::Range(1ULL, 1'000'000'000'000ULL))
-      ->capture_default_str();
+  add_games(*command, arguments->games, "how many");
   add_seed(*command, arguments->seed, "same seed, same games");
   command->add_option("--bots", arguments->bots, "one for all, or one a seat")->delimiter(',')->capture_default_str();
-  command->add_option("--threads", arguments->threads, "does not change the result")
-      ->check(CLI::Range(1, most_threads))
-      ->capture_default_str();
+  add_threads(*command, arguments->threads);
   command->add_option("--record", arguments->record, "writes all games to this file, as RGN");
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->game.add_to(*command);

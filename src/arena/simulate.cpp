@@ -1,11 +1,9 @@
 #include "arena/simulate.h"
 
 #include <algorithm>
-#include <memory>
-#include <thread>
 
-#include "bots/bot.h"
-#include "core/random.h"
+#include "arena/play_game.h"
+#include "arena/share_out.h"
 
 namespace rookie {
 namespace {
@@ -35,45 +33,31 @@ void count_result(const Game& game, Statistics& statistics) {
   statistics.shortest = statistics.games == 1 ? turns : std::min(statistics.shortest, turns);
   statistics.longest = std::max(statistics.longest, turns);
 
-  const int seats = game.options().seats;
-  std::uint64_t winners = 0;
-  for (int seat = 0; seat < seats; ++seat) winners += game.won(Seat::at(seat)) ? 1U : 0U;
-  for (int seat = 0; seat < seats; ++seat) {
+  const auto parts = win_parts(game);
+  for (int seat = 0; seat < game.options().seats; ++seat) {
     auto& sums = statistics.seats[static_cast<std::size_t>(seat)];
     sums.points += static_cast<std::uint64_t>(game.points(Seat::at(seat)));
-    if (game.won(Seat::at(seat))) sums.win_parts += Statistics::whole_win / winners;
+    sums.win_parts += parts[static_cast<std::size_t>(seat)];
   }
 }
 
 // Plays game number `number` of the simulation. Options and bots have been checked.
-Record play_game(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
-  Random random(simulation.seed, number);
-  Record record{
-      .options = simulation.options, .names = simulation.bots, .deck = Deck::shuffled(simulation.options, random)};
-  std::vector<std::unique_ptr<Bot>> bots;
+Record play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
+  const Deal deal = make_deal(simulation.options, simulation.seed, number);
+  Bots bots;
   bots.reserve(simulation.bots.size());
-  for (const auto& name : simulation.bots) bots.push_back(*make_bot(name, simulation.options, random.next()));
-
-  Game game = *Game::deal(record.options, record.deck);
-  Events events;
-  while (!game.over()) {
-    const Move move = bots[static_cast<std::size_t>(game.active().index())]->decide(game.table(), game.legal_moves());
-    static_cast<void>(game.apply(move, events));  // our bots' moves are legal
-    record.moves.push_back(move);
-    for (const Event& event : events) {
-      count(event, statistics);
-      for (const auto& bot : bots) bot->observe(event);
-    }
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    bots.push_back(*make_bot(simulation.bots[seat], simulation.options, deal.bot_seeds[seat]));
   }
+  Record record{.options = simulation.options, .names = simulation.bots, .deck = deal.deck};
+  const Game game = play_game(simulation.options, deal.deck, bots, [&](Move move, const Events& events) {
+    record.moves.push_back(move);
+    for (const Event& event : events) count(event, statistics);
+  });
   statistics.decisions += record.moves.size();
   count_result(game, statistics);
   return record;
 }
-
-struct Share {
-  Statistics statistics;
-  std::vector<Record> records;
-};
 
 }  // namespace
 
@@ -98,37 +82,28 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 }
 
 Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch& watch) {
-  if (auto valid = validate(simulation.options); !valid) return std::unexpected(valid.error());
+  if (auto valid = check_games(simulation.options, simulation.bots, simulation.threads); !valid) {
+    return std::unexpected(valid.error());
+  }
   if (simulation.bots.size() != simulation.options.seats) {
     return refuse("", std::to_string(simulation.bots.size()) + " bots for " + std::to_string(simulation.options.seats) +
                           " seats");
   }
-  if (simulation.threads < 1) return refuse("", "a simulation needs at least one thread");
-  for (const auto& name : simulation.bots) {
-    if (auto bot = make_bot(name, simulation.options, 0); !bot) return std::unexpected(bot.error());
-  }
 
   Statistics total;
+  std::vector<Record> records;  // of one round
   while (total.games < simulation.games) {
-    std::vector<Share> shares(static_cast<std::size_t>(simulation.threads));
-    {
-      std::vector<std::jthread> workers;
-      std::uint64_t next = total.games;
-      for (Share& share : shares) {
-        const std::uint64_t first = next;
-        next = std::min(simulation.games, first + games_a_round);
-        workers.emplace_back([&simulation, &share, first, next, keep = bool(watch.record)] {
-          for (std::uint64_t number = first; number < next; ++number) {
-            Record record = play_game(simulation, number, share.statistics);
-            if (keep) share.records.push_back(std::move(record));
-          }
-        });
-      }
-    }
-    for (const Share& share : shares) {
-      for (const Record& record : share.records) watch.record(record);
-      total += share.statistics;
-    }
+    const std::uint64_t first = total.games;
+    const std::uint64_t games =
+        std::min(simulation.games - first, games_a_round * static_cast<std::uint64_t>(simulation.threads));
+    if (watch.record) records.resize(games);
+    const auto shares = share_out<Statistics>(first, first + games, simulation.threads,
+                                              [&](Statistics& statistics, std::uint64_t number) {
+                                                Record record = play_number(simulation, number, statistics);
+                                                if (watch.record) records[number - first] = std::move(record);
+                                              });
+    for (const Record& record : records) watch.record(record);
+    for (const Statistics& share : shares) total += share;
     if (watch.progress) watch.progress(total.games);
   }
   return total;

@@ -23,12 +23,9 @@ struct Simulation {
 
 // Sums over all games, in whole numbers, so that the order in which threads finish does not matter.
 struct Statistics {
-  // Wins are counted in sixtieths, since a win is shared by up to five sides (R8.2).
-  static constexpr std::uint64_t whole_win = 60;
-
   struct ForSeat {
     std::uint64_t points = 0;
-    std::uint64_t win_parts = 0;
+    std::uint64_t win_parts = 0;  // see whole_win
   };
 
   std::uint64_t games = 0;

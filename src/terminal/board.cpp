@@ -8,6 +8,7 @@
 
 #include "terminal/lookup.h"
 #include "terminal/texts.h"
+#include "terminal/width.h"
 
 namespace rookie {
 namespace {
@@ -103,7 +104,7 @@ std::string relation(const Table& table, Seat seat) {
 Lines render_seat(const Table& table, Seat seat, const Names& names, Paint paint) {
   const bool active = seat == table.active;
   const auto& view = at(table.seats, seat);
-  const std::string name = fmt::format("{:<{}}", at(names, seat), name_width);
+  const std::string name = pad(at(names, seat), name_width);
   const std::string tray = has_trays(table) ? render_tray(view, paint) + "   " : "";
   return {fmt::format("{} {}  {}{}", active ? ">" : " ", active ? paint.reversed(name) : name, tray,
                       paint.strong(fmt::format("{:>3}", view.points))),

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "rules/table.h"
-#include "terminal/describe.h"
 #include "terminal/lines.h"
+#include "terminal/names.h"
 #include "terminal/paint.h"
 
 namespace rookie {
 
-// The nine spots, and beside them the seats in turn order: 15 lines. Names have at most name_width characters.
+// The nine spots, and beside them the seats in turn order: 15 lines. Names are at most name_width wide.
 //
 //   +-------+  A spot: its number, the height of its pile, and the back of its top card;
 //   |1   x12|  an open card shows its letter, one just covered (R4.1) the word "barred".

@@ -16,9 +16,10 @@ class Console {
   virtual ~Console() = default;
 
   virtual void write(std::string_view text) = 0;
-  // The next line, without its end; nothing at the end of input.
+  // The next line, without its end; nothing at the end of input. It may have been typed before it is asked for.
   [[nodiscard]] virtual std::optional<std::string> read_line() = 0;
-  // Lets the time pass, or less if Enter is pressed.
+  // Lets the time pass, or less if a key is pressed. What was typed before or meanwhile is forgotten: it is no answer
+  // to what is shown afterwards.
   virtual void wait(std::chrono::milliseconds time) = 0;
 };
 
@@ -27,12 +28,13 @@ class StandardConsole final : public Console {
  public:
   StandardConsole();
 
-  // Whether a person sits at both ends; otherwise there is no waiting.
+  // Whether a person sits at both ends, of a terminal that can be cleared; otherwise there is no waiting.
   [[nodiscard]] bool interactive() const { return interactive_; }
   // Whether the output shows colours and the user has not asked for none (NO_COLOR, see no-color.org).
   [[nodiscard]] static bool colour();
 
   void write(std::string_view text) override;
+  // A line that no terminal has shown is repeated in the output.
   [[nodiscard]] std::optional<std::string> read_line() override;
   void wait(std::chrono::milliseconds time) override;
 

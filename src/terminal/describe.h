@@ -1,13 +1,11 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "rules/event.h"
+#include "terminal/names.h"
 
 namespace rookie {
-
-using Names = std::vector<std::string>;  // one a seat
 
 // What happened, as one or two plain sentences; empty where there is nothing to say. A cover names neither kinds nor
 // spots: its sentence may stay readable when the cards no longer are.

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "terminal/width.h"
+
 namespace rookie {
 
 std::string indent(std::string_view text) { return fmt::format("  {}", text); }
@@ -16,7 +18,7 @@ Lines wrap(const Lines& sentences) {
   while (!rest.empty()) {
     const std::string_view word = rest.substr(0, rest.find(' '));
     rest.remove_prefix(std::min(rest.size(), word.size() + 1));
-    if (lines.empty() || lines.back().size() + 1 + word.size() > page_width) {
+    if (lines.empty() || width_of(lines.back()) + 1 + width_of(word) > page_width) {
       lines.push_back(indent(word));
     } else {
       lines.back().append(" ").append(word);

@@ -12,7 +12,6 @@ using Lines = std::vector<std::string>;
 
 inline constexpr std::size_t page_width = 80;
 inline constexpr std::size_t page_height = 24;
-inline constexpr int name_width = 12;
 
 [[nodiscard]] std::string indent(std::string_view text);
 

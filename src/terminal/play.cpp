@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <utility>
@@ -101,14 +102,10 @@ Result<void> Session::make(Move move) {
 }
 
 // The record of the game before its first move.
-Result<Record> deal(const PlaySettings& settings) {
-  if (auto valid = validate(settings.options); !valid) return std::unexpected(valid.error());
-  if (settings.players.size() != settings.options.seats) return refuse("R1.3", std::string(texts::wrong_seats));
+Record deal(const PlaySettings& settings) {
   Random random(settings.seed);
   Record record{.options = settings.options, .deck = Deck::shuffled(settings.options, random)};
   for (const auto& player : settings.players) record.names.push_back(player.name);
-  // A record that can be read again has no name that is empty or drives the terminal (N0, N2).
-  if (const auto read = parse_rgn(write_rgn(record)); !read) return std::unexpected(read.error().error);
   return record;
 }
 
@@ -124,30 +121,40 @@ Result<Bots> make_bots(const PlaySettings& settings) {
   return bots;
 }
 
-std::unexpected<Error> not_recorded(const std::filesystem::path& path) {
-  return refuse("", fmt::format(texts::not_recorded, path.string()));
+Result<void> append(const std::filesystem::path& path, std::string_view text) {
+  std::ofstream file(path, std::ios::app | std::ios::binary);
+  file << text << std::flush;
+  if (!file) return refuse("", fmt::format(texts::not_recorded, path.string()));
+  return {};
 }
+
+bool has_tab(const PlaySettings::Player& player) { return player.name.find('\t') != std::string::npos; }
 
 }  // namespace
 
-Result<void> play(const PlaySettings& settings, Console& console) {
-  auto record = deal(settings);
-  if (!record) return std::unexpected(record.error());
-  const auto game = replay(*record);
-  if (!game) return std::unexpected(game.error());
-  const auto bots = make_bots(settings);
-  if (!bots) return std::unexpected(bots.error());
-  std::ofstream file;
-  if (settings.record) file.open(*settings.record, std::ios::app | std::ios::binary);
-  if (!file) return not_recorded(*settings.record);
+Result<void> check(const PlaySettings& settings) {
+  if (auto valid = validate(settings.options); !valid) return valid;
+  if (settings.players.size() != settings.options.seats) return refuse("R1.3", std::string(texts::wrong_seats));
+  if (std::ranges::any_of(settings.players, has_tab)) return refuse("", std::string(texts::tab_in_name));
+  // A record that can be read again has no name that is empty or drives the terminal (N0, N2).
+  if (const auto read = parse_rgn(write_rgn(deal(settings))); !read) return std::unexpected(read.error().error);
+  if (const auto bots = make_bots(settings); !bots) return std::unexpected(bots.error());
+  if (settings.record) return append(*settings.record, "");
+  return {};
+}
 
-  Screen screen(console, record->names,
+Result<void> play(const PlaySettings& settings, Console& console) {
+  if (auto right = check(settings); !right) return right;
+  Record record = deal(settings);
+  const Game game = replay(record).value();
+  const Bots bots = make_bots(settings).value();
+  Screen screen(console, record.names,
                 {.interactive = settings.interactive, .colour = settings.colour, .look = settings.look});
-  if (auto played = Session(*record, *game, *bots, screen).run(); !played) return played;
-  if (!settings.record) return {};
-  file << write_rgn(*record) << std::flush;
-  if (!file) return not_recorded(*settings.record);
-  screen.note(fmt::format(texts::recorded, settings.record->string()));
+  if (auto played = Session(record, game, bots, screen).run(); !played) return played;
+  if (settings.record) {
+    if (auto recorded = append(*settings.record, write_rgn(record)); !recorded) return recorded;
+    screen.note(fmt::format(texts::recorded, settings.record->string()));
+  }
   return {};
 }
 

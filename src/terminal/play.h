@@ -28,8 +28,11 @@ struct PlaySettings {
   std::optional<std::filesystem::path> record;  // the game is appended to this file, finished or not
 };
 
-// Plays one game to its end, or until a person leaves it. An error is a wrong setting, a bot's illegal move, or a
-// record that could not be written.
+// What is wrong with the settings. Creates the file of the record, to see that it can be written.
+[[nodiscard]] Result<void> check(const PlaySettings& settings);
+
+// Plays one game to its end, or until a person leaves it. If the settings pass `check`, an error is a failure: a bot's
+// illegal move, or a record that could not be written.
 [[nodiscard]] Result<void> play(const PlaySettings& settings, Console& console);
 
 }  // namespace rookie

@@ -7,6 +7,7 @@
 
 #include "terminal/lookup.h"
 #include "terminal/texts.h"
+#include "terminal/width.h"
 
 namespace rookie {
 namespace {
@@ -55,8 +56,8 @@ std::string winners(const std::vector<Party>& parties, bool teams) {
 
 Lines render_ranking(const Table& table, const Names& names, Paint paint) {
   const auto parties = ranked(table, names);
-  const std::size_t width =
-      std::ranges::max(parties, {}, [](const Party& party) { return party.names.size(); }).names.size();
+  std::size_t width = 0;
+  for (const Party& party : parties) width = std::max(width, width_of(party.names));
   Lines lines;
   for (const std::string& line : wrap({winners(parties, table.options.variant == Variant::Team)})) {
     lines.push_back(paint.strong(line));
@@ -65,7 +66,7 @@ Lines render_ranking(const Table& table, const Names& names, Paint paint) {
   for (const Party& party : parties) {
     const auto ahead = std::ranges::count_if(parties, [&](const Party& other) { return other.points > party.points; });
     lines.push_back(
-        indent(fmt::format("{}. {:<{}} {:>4}{}", ahead + 1, party.names, width, party.points, party.points_by_seat)));
+        indent(fmt::format("{}. {} {:>4}{}", ahead + 1, pad(party.names, width), party.points, party.points_by_seat)));
   }
   return lines;
 }

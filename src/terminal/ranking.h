@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/table.h"
-#include "terminal/describe.h"
 #include "terminal/lines.h"
+#include "terminal/names.h"
 #include "terminal/paint.h"
 
 namespace rookie {

@@ -7,11 +7,13 @@
 #include <utility>
 
 #include "terminal/board.h"
+#include "terminal/describe.h"
 #include "terminal/input.h"
 #include "terminal/lookup.h"
 #include "terminal/ranking.h"
 #include "terminal/request.h"
 #include "terminal/texts.h"
+#include "terminal/width.h"
 
 namespace rookie {
 namespace {
@@ -31,7 +33,7 @@ bool clears_away(const Event& event) {
 
 Screen::Screen(Console& console, Names names, Style style)
     : console_(console), names_(std::move(names)), style_(style), paint_(style.colour) {
-  for (std::string& name : names_) name = fmt::format("{:.{}}", name, name_width);
+  for (std::string& name : names_) name = cut(name, name_width);
 }
 
 void Screen::say(Lines sentences) {
@@ -86,9 +88,7 @@ void Screen::note(std::string_view sentence) { write({"", indent(sentence)}); }
 
 std::optional<std::string> Screen::read(std::string_view prompt) {
   console_.write(indent(prompt));
-  auto line = console_.read_line();
-  if (!style_.interactive) write({line.value_or("")});  // as a terminal would echo it
-  return line;
+  return console_.read_line();
 }
 
 Lines Screen::narrate(std::span<const Event> events) const {
@@ -103,7 +103,7 @@ Lines Screen::narrate(std::span<const Event> events) const {
 void Screen::show(const Scene& scene) {
   if (!style_.interactive) return;
   const bool mismatch = std::ranges::any_of(scene.events, is_mismatch);
-  draw(scene.table, {indent(paint_.faint(mismatch ? texts::look_well : texts::go_on))});
+  draw(scene.table, {indent(paint_.faint(mismatch ? texts::look_well : texts::any_key))});
   console_.wait(mismatch ? style_.look : step_time);
 }
 

@@ -8,8 +8,8 @@
 #include "rules/event.h"
 #include "rules/table.h"
 #include "terminal/console.h"
-#include "terminal/describe.h"
 #include "terminal/lines.h"
+#include "terminal/names.h"
 #include "terminal/paint.h"
 #include "terminal/scene.h"
 

@@ -73,7 +73,8 @@ inline constexpr std::string_view keys_enter = "Enter {0}";
 inline constexpr std::string_view keys_enter_secures = "Enter {0} (secures {1} cards)";
 
 inline constexpr std::string_view prompt = "{0} > ";
-inline constexpr std::string_view look_well = "Look well!   Enter go on";
+inline constexpr std::string_view look_well = "Look well!   any key go on";
+inline constexpr std::string_view any_key = "any key go on";
 inline constexpr std::string_view go_on = "Enter go on";
 inline constexpr std::string_view confirm_quit = "Leave this game?   y yes   Enter no > ";
 
@@ -133,6 +134,7 @@ inline constexpr std::string_view left = "The game was left before its end.";
 inline constexpr std::string_view recorded = "The record of this game is in {0}.";
 inline constexpr std::string_view not_recorded = "the record could not be written to {0}";
 inline constexpr std::string_view wrong_seats = "every seat needs one player";
+inline constexpr std::string_view tab_in_name = "a name has no tab";
 inline constexpr std::string_view illegal_bot = "the bot {0} chose an illegal move: {1}";
 
 }  // namespace rookie::texts

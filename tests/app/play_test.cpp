@@ -114,5 +114,11 @@ TEST_F(PlayCommand, TheRecordIsAppended) {
   EXPECT_THAT(second.names, ElementsAre("Ada \"the\" \\ Löwe", "Ben"));
 }
 
+TEST(PlayRecord, ThatDoesNotFitFails) {
+  const Outcome outcome = rookie({"play", "--record", "/dev/full"}, "q\ny\n");
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(outcome.err, testing::HasSubstr("/dev/full"));
+}
+
 }  // namespace
 }  // namespace rookie

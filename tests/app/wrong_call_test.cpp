@@ -35,27 +35,27 @@ std::string help(const Arguments& arguments) {
 }
 
 TEST(Help, NamesEverySubCommand) {
-  for (const std::string command : {"play", "simulate", "replay", "bench"}) {
+  for (const std::string command : {"play", "simulate", "match", "replay", "bench"}) {
     EXPECT_THAT(help({}), HasSubstr("\n  " + command + " "));
     EXPECT_THAT(help({command}), HasSubstr("rookie " + command));
   }
 }
 
 TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
-  expect_refused({}, {"play, simulate, replay or bench"});
+  expect_refused({}, {"play, simulate, match, selfplay, replay or bench"});
   expect_refused({"juggle"}, {"juggle"});
   expect_refused({"--juggle"}, {"--juggle"});
 }
 
 TEST(WrongCall, WhatACommandDoesNotExpect) {
-  for (const std::string command : {"play", "simulate", "bench"}) {
+  for (const std::string command : {"play", "simulate", "match", "bench"}) {
     expect_refused({command, "--juggle"}, {"--juggle"});
     expect_refused({command, "surplus"}, {"surplus"});
   }
 }
 
 TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
-  for (const std::string command : {"play", "simulate"}) {
+  for (const std::string command : {"play", "simulate", "match"}) {
     expect_refused({command, "--variant", "chess"}, {"'chess'", "(R1.3)"});
     expect_refused({command, "--variant", "team", "--seats", "5"}, {"not 5", "(R1.3)"});
     expect_refused({command, "--edition", "9x9"}, {"not 9", "(R1.5)"});
@@ -68,6 +68,7 @@ TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
     expect_refused({command, "--seats", "7"}, {"not 7", "(R1.3)"});
     expect_refused({command, "--seats", "1"}, {"not 1", "(R1.3)"});
     expect_refused({command, "--seed", "-1"}, {"--seed", "-1"});
+    expect_refused({command, "--seed", "18446744073709551616"}, {"--seed", "not 18446744073709551616"});
     expect_refused({command, "--seats", "few"}, {"--seats", "few"});
     expect_refused({command, "--seed", "luck"}, {"--seed", "luck"});
     expect_refused({command, "--seed"}, {"--seed"});
@@ -75,16 +76,30 @@ TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
   }
 }
 
+TEST(WrongCall, NumbersOfGamesAndThreads) {
+  for (const std::string command : {"simulate", "match"}) {
+    for (const std::string games : {"0", "-1", "many", "1.5"}) {
+      expect_refused({command, "--games", games}, {"--games", games});
+    }
+    for (const std::string threads : {"0", "-1", "257", "many"}) {
+      expect_refused({command, "--threads", threads}, {"--threads", threads});
+    }
+  }
+}
+
 TEST(WrongCall, Simulate) {
-  expect_refused({"simulate", "--seats", "7"}, {"not 7", "(R1.3)"});
-  for (const std::string games : {"0", "-1", "many", "1.5"}) {
-    expect_refused({"simulate", "--games", games}, {"--games", games});
-  }
-  for (const std::string threads : {"0", "-1", "257", "many"}) {
-    expect_refused({"simulate", "--threads", threads}, {"--threads", threads});
-  }
   expect_refused({"simulate", "--seats", "2", "--bots", "random,random,random"}, {"3 bots for 2 seats"});
   expect_refused({"simulate", "--bots", "random,simple", "--seats", "4"}, {"2 bots for 4 seats"});
+}
+
+TEST(WrongCall, Match) {
+  expect_refused({"match"}, {"two bots", "named: 0"});
+  expect_refused({"match", "--bots", "simple"}, {"two bots", "named: 1"});
+  expect_refused({"match", "--bots", "simple,random,random", "--seats", "4"}, {"one a seat", "named: 3"});
+  expect_refused({"match", "--bots", "random,random,random,random,random,random,random"}, {"not 7", "(R1.3)"});
+  expect_refused({"match", "--bots", "simple,nobody"}, {"'nobody'"});
+  expect_refused({"match", "--bots", "simple,random", "--seats", "3", "--games", "3"}, {"two deals", "6 games"});
+  expect_refused({"match", "--bots", "simple,random", "--ladder"}, {"--bots", "--ladder"});
 }
 
 TEST(WrongCall, Play) {

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "arena/play_game.h"
 #include "bots/every_options.h"
 
 namespace rookie {
@@ -139,7 +140,7 @@ void recount(const Game& game, Statistics& sums) {
     sums.seats.at(seat).points += static_cast<std::uint64_t>(game.points(at));
     if (game.won(at)) winners.push_back(seat);
   }
-  for (const std::size_t seat : winners) sums.seats.at(seat).win_parts += Statistics::whole_win / winners.size();
+  for (const std::size_t seat : winners) sums.seats.at(seat).win_parts += whole_win / winners.size();
 }
 
 // The statistics of these games, counted from their records.
@@ -183,7 +184,7 @@ TEST(Simulate, PointsPairsAndWinsAddUp) {
     ASSERT_EQ(statistics.standstills, 0U);
     EXPECT_EQ(statistics.pairs, games * cards / 2);
     EXPECT_EQ(over_all_seats(&Statistics::ForSeat::points, statistics), games * cards);
-    EXPECT_EQ(over_all_seats(&Statistics::ForSeat::win_parts, statistics), games * Statistics::whole_win);
+    EXPECT_EQ(over_all_seats(&Statistics::ForSeat::win_parts, statistics), games * whole_win);
   }
 }
 

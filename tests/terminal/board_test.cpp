@@ -107,6 +107,12 @@ TEST(Board, HasNoTraysForKids) {
 )");
 }
 
+TEST(Board, AlignsPointsAfterWideNames) {
+  const auto lines = render_board(closed_table(Variant::Kids, 2), {"林さん", "Zoë"}, plain);
+  EXPECT_TRUE(lines[2].ends_with("> 林さん          0")) << lines[2];
+  EXPECT_TRUE(lines[5].ends_with("  Zoë             0")) << lines[5];
+}
+
 // R4.1: barred cards may be turned over if there are no others.
 TEST(Board, MarksNoBarredCardThatMayBeTurnedOver) {
   Table table = closed_table(Variant::Standard, 2);

@@ -10,6 +10,7 @@
 #include "notation/rgn.h"
 #include "terminal/fake_console.h"
 #include "terminal/lines.h"
+#include "terminal/width.h"
 
 namespace rookie {
 namespace {
@@ -58,17 +59,25 @@ TEST_P(EveryTable, IsPlayedToTheEndByReadingWhatIsOffered) {
   EXPECT_TRUE(console.waits().empty());
 }
 
-TEST_P(EveryTable, FitsTheScreen) {
+void expect_fitting_pages(PlaySettings settings) {
   FakeConsole console(reading(8));
-  PlaySettings settings = people(GetParam());
   settings.interactive = true;
   settings.players.back().bot = "simple";
   ASSERT_TRUE(play(settings, console));
   for (const std::string& page : pages(console.output())) {
     const auto lines = lines_of(page);
     ASSERT_LE(lines.size(), page_height) << page;
-    for (const std::string& line : lines) ASSERT_LE(line.size(), page_width) << page;
+    for (const std::string& line : lines) ASSERT_LE(width_of(line), page_width) << page;
   }
+}
+
+TEST_P(EveryTable, FitsTheScreen) { expect_fitting_pages(people(GetParam())); }
+
+TEST_P(EveryTable, FitsTheScreenWithWideNames) {
+  PlaySettings settings = people(GetParam());
+  for (auto& player : settings.players) player.name = "林さん" + player.name + "林さん";
+  settings.players.front().name = "コンピューターゲーム";
+  expect_fitting_pages(settings);
 }
 
 TEST_P(EveryTable, PlaysBotsOnly) {
@@ -206,9 +215,12 @@ TEST(Play, AppendsARecord) {
   EXPECT_EQ(records->at(1).moves, std::vector{Move::turn(Spot::at(0))});
 }
 
-TEST(Play, SaysWhyItCannot) {
+TEST(Play, SaysWhatIsWrongWithTheSettings) {
   FakeConsole console(typing({}));
-  const auto error = [&](const PlaySettings& settings) { return to_string(play(settings, console).error()); };
+  const auto error = [&](const PlaySettings& settings) {
+    EXPECT_EQ(play(settings, console), check(settings));
+    return to_string(check(settings).error());
+  };
   EXPECT_THAT(error(people({.variant = Variant::Team, .seats = 3})), HasSubstr("R1.3"));
   PlaySettings settings = people({.seats = 2});
   settings.players[0].bot = "nobody";
@@ -218,10 +230,23 @@ TEST(Play, SaysWhyItCannot) {
   settings = people({.seats = 2});
   settings.players[0].name = "\x1b[2J";
   EXPECT_THAT(error(settings), HasSubstr("N0"));
+  settings.players[0].name = "A\tB";
+  EXPECT_EQ(error(settings), "a name has no tab");
   settings = people({.seats = 2});
   settings.record = testing::TempDir();  // a folder
   EXPECT_THAT(error(settings), HasSubstr("could not be written"));
   EXPECT_EQ(console.output(), "");
+}
+
+TEST(Play, FailsWhereTheRecordFindsNoRoom) {
+  PlaySettings settings = people({.seats = 2});
+  settings.record = "/dev/full";
+  if (!std::filesystem::exists(*settings.record)) GTEST_SKIP();
+  ASSERT_TRUE(check(settings));
+  FakeConsole console(typing({"1"}));
+  const auto played = play(settings, console);
+  ASSERT_FALSE(played);
+  EXPECT_EQ(played.error().what, "the record could not be written to /dev/full");
 }
 
 }  // namespace

@@ -7,13 +7,13 @@
 namespace rookie {
 namespace {
 
-std::string ranking(Variant variant, const std::vector<int>& points) {
+std::string ranking(Variant variant, const std::vector<int>& points, const Names& names = six_names) {
   Table table = closed_table(variant, static_cast<int>(points.size()));
   table.phase = Phase::Over;
   for (std::size_t seat = 0; seat < points.size(); ++seat) {
     table.seats.at(seat).points = static_cast<std::uint8_t>(points[seat]);
   }
-  return text(render_ranking(table, six_names, Paint(false)));
+  return text(render_ranking(table, names, Paint(false)));
 }
 
 TEST(Ranking, NamesTheWinner) {
@@ -23,6 +23,15 @@ TEST(Ranking, NamesTheWinner) {
   1. Ben    54
   2. Cleo   50
   3. Ada     4
+)");
+}
+
+TEST(Ranking, AlignsPointsAfterWideNames) {
+  EXPECT_EQ(ranking(Variant::Standard, {4, 54}, {"林さん", "Zoë"}), R"(
+  Winner: Zoë, with 54 points.
+
+  1. Zoë      54
+  2. 林さん    4
 )");
 }
 

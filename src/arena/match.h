@@ -1,0 +1,70 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "rules/options.h"
+
+namespace rookie {
+
+// Bots that meet over the same deals. There are two of them, or one a side, or one a seat; of two, the first holds one
+// side and the second all others. A side is a seat, in team two partners.
+//
+// Every deal is played once for each rotation of the bots around the table, with the same cards and the same seeds on
+// the same seats: nobody wins by a better deal or by a better seat.
+struct Match {
+  Options options;
+  std::vector<std::string> bots;
+  std::uint64_t deals = 2;
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+
+// How often a deal is played.
+[[nodiscard]] int games_a_deal(const Match& match);
+
+// Which of the bots sits on each seat.
+[[nodiscard]] std::vector<std::size_t> seating(const Match& match, int rotation);
+
+// Whether the bots' strengths can be told by one number: two bots, two sides.
+[[nodiscard]] bool two_sided(const Match& match);
+
+// What one bot did in a match, summed in whole numbers, so that the order in which threads finish does not matter.
+struct Tally {
+  std::uint64_t deals = 0;
+  std::uint64_t games = 0;
+  std::uint64_t seats = 0;              // that it sat on, over all games
+  std::uint64_t win_parts = 0;          // see whole_win
+  std::uint64_t squared_win_parts = 0;  // those of each deal, squared
+  std::uint64_t points = 0;
+  std::uint64_t decisions = 0;
+  std::chrono::nanoseconds thinking{};
+
+  Tally& operator+=(const Tally& other);
+};
+
+// One tally a bot. Does not depend on the number of threads, the time for thinking aside. `progress`, if there is one,
+// is called on the calling thread. Refuses bad options, unknown bots, another number of them than Match says, and a
+// single deal, which tells nothing about luck.
+[[nodiscard]] Result<std::vector<Tally>> play_match(const Match& match,
+                                                    const std::function<void(std::uint64_t deals_done)>& progress);
+
+// A measured value and its 95 % interval.
+struct Estimate {
+  double value = 0;
+  double low = 0;
+  double high = 0;
+};
+
+// The share of its games that the bot wins, shared wins by their share. The games of one deal are not independent of
+// each other, deals are: the interval (normal approximation) comes from how much the deals differ.
+[[nodiscard]] Estimate win_share(const Tally& tally);
+
+// The difference in Elo points that leads to such a share between two sides; infinite if one wins all.
+[[nodiscard]] Estimate elo_difference(const Estimate& win_share);
+
+}  // namespace rookie

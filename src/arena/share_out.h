@@ -1,0 +1,41 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace rookie {
+
+// Calls `work(share, number)` once for every number from `first` to before `end`, on so many threads, the calling one
+// among them, and returns each thread's share. Which share a number falls to is chance. `progress`, if there is one, is
+// told on the calling thread how many numbers are done, every now and then and in the end.
+template <typename Share, typename Work>
+std::vector<Share> share_out(std::uint64_t first, std::uint64_t end, int threads, Work work,
+                             const std::function<void(std::uint64_t done)>& progress = {}) {
+  std::vector<Share> shares(static_cast<std::size_t>(threads));
+  std::atomic<std::uint64_t> next = first;
+  std::atomic<std::uint64_t> done = 0;
+  const auto take_part = [&](Share& result, bool reports) {
+    Share share;  // its own until the end: neighbours in `shares` lie on the same cache lines
+    for (std::uint64_t number = next++; number < end; number = next++) {
+      work(share, number);
+      const std::uint64_t so_far = ++done;
+      if (reports && so_far < end - first) progress(so_far);
+    }
+    result = std::move(share);
+  };
+  {
+    std::vector<std::jthread> others;
+    for (std::size_t other = 1; other < shares.size(); ++other) {
+      others.emplace_back([&take_part, &share = shares[other]] { take_part(share, false); });
+    }
+    take_part(shares.front(), bool(progress));
+  }
+  if (progress) progress(end - first);
+  return shares;
+}
+
+}  // namespace rookie

@@ -1,0 +1,97 @@
+#include "terminal/width.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace rookie {
+namespace {
+
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+
+// A table of our own, as wcwidth knows only ASCII until the program has set a locale.
+constexpr auto without_width = std::to_array<Range>({
+    {0x0300, 0x036F},    // accents
+    {0x0483, 0x0489},    // Cyrillic marks
+    {0x0591, 0x05BD},    // Hebrew points
+    {0x064B, 0x065F},    // Arabic vowels
+    {0x1AB0, 0x1AFF},    // more accents
+    {0x1DC0, 0x1DFF},    // still more
+    {0x200B, 0x200F},    // joiners
+    {0x202A, 0x202E},    // directions
+    {0x2060, 0x2069},    // joiners and directions
+    {0x20D0, 0x20FF},    // marks on symbols
+    {0x3099, 0x309A},    // voicing of kana
+    {0xFE00, 0xFE0F},    // choice of a variant
+    {0xFE20, 0xFE2F},    // half marks
+    {0xFEFF, 0xFEFF},    // an old joiner
+    {0xE0100, 0xE01EF},  // choice of more variants
+});
+constexpr auto wide = std::to_array<Range>({
+    {0x1100, 0x115F},    // first parts of Hangul syllables
+    {0x231A, 0x232A},    // watches, keys, brackets; some are narrow
+    {0x23E9, 0x23F3},    // buttons and clocks
+    {0x2600, 0x27BF},    // old emoji, and narrow symbols among them
+    {0x2B1B, 0x2B55},    // squares, star, circle
+    {0x2E80, 0x303E},    // radicals, punctuation
+    {0x3041, 0xA4CF},    // kana, ideographs, Yi
+    {0xA960, 0xA97C},    // more first parts of Hangul
+    {0xAC00, 0xD7A3},    // Hangul syllables
+    {0xF900, 0xFAFF},    // compatibility ideographs
+    {0xFE30, 0xFE6F},    // vertical and small forms
+    {0xFF01, 0xFF60},    // full-width forms
+    {0xFFE0, 0xFFE6},    // full-width signs
+    {0x1F000, 0x1FAFF},  // emoji
+    {0x20000, 0x3FFFD},  // more ideographs
+});
+
+bool contains(const auto& ranges, char32_t character) {
+  return std::ranges::any_of(ranges,
+                             [&](const Range& range) { return range.first <= character && character <= range.last; });
+}
+
+std::size_t width_of(char32_t character) {
+  if (contains(without_width, character)) return 0;
+  return contains(wide, character) ? 2 : 1;
+}
+
+// Decodes the first character of a text that is valid UTF-8 (N0), and moves the text past it.
+char32_t take_character(std::string_view& text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  const int marks = std::countl_one(lead);  // none in ASCII, else the number of bytes
+  const std::size_t length = marks == 0 ? 1 : std::min(static_cast<std::size_t>(marks), text.size());
+  char32_t character = lead & (0x7FU >> marks);
+  for (const char next : text.substr(1, length - 1)) {
+    character = character << 6U | (static_cast<unsigned char>(next) & 0x3FU);
+  }
+  text.remove_prefix(length);
+  return character;
+}
+
+}  // namespace
+
+std::size_t width_of(std::string_view text) {
+  std::size_t width = 0;
+  while (!text.empty()) width += width_of(take_character(text));
+  return width;
+}
+
+std::string_view cut(std::string_view text, std::size_t width) {
+  std::string_view rest = text;
+  for (std::string_view after = rest; !rest.empty(); rest = after) {
+    const std::size_t taken = width_of(take_character(after));
+    if (taken > width) break;
+    width -= taken;
+  }
+  return text.substr(0, text.size() - rest.size());
+}
+
+std::string pad(std::string_view text, std::size_t width) {
+  const std::size_t own = width_of(text);
+  return std::string(text) + std::string(width > own ? width - own : 0, ' ');
+}
+
+}  // namespace rookie
