@@ -30,7 +30,7 @@ class SingleKeys {
   SingleKeys() {
     tcgetattr(STDIN_FILENO, &before);
     struct sigaction restoring{};
-    restoring.sa_handler = restore_and_end;               // NOLINT(cppcoreguidelines-pro-type-union-access)
+    restoring.sa_handler = restore_and_end;               // NOLINT(cppcoreguidelines-pro-type-union-access): POSIX
     restoring.sa_flags = static_cast<int>(SA_RESETHAND);  // raised again, the signal has its usual effect
     for (std::size_t i = 0; i < ending.size(); ++i) sigaction(ending[i], &restoring, &actions_[i]);
     termios keys = before;
