@@ -27,9 +27,9 @@ class TimedBot final : public Bot {
 
   void observe(const Event& event) override { bot_->observe(event); }
 
-  [[nodiscard]] Move decide(const Table& table, const Moves& legal) override {
+  [[nodiscard]] Result<Move> decide(const Table& table, const Moves& legal, const Budget& budget) override {
     const auto start = std::chrono::steady_clock::now();
-    const Move move = bot_->decide(table, legal);
+    auto move = bot_->decide(table, legal, budget);
     tally_.thinking += std::chrono::steady_clock::now() - start;
     ++tally_.decisions;
     return move;
@@ -45,8 +45,9 @@ Bots seat_bots(const Match& match, const std::vector<std::size_t>& seated, const
   bots.reserve(seated.size());
   for (std::size_t seat = 0; seat < seated.size(); ++seat) {
     const std::size_t bot = seated[seat];
-    bots.push_back(
-        std::make_unique<TimedBot>(*make_bot(match.bots[bot], match.options, deal.bot_seeds[seat]), tallies[bot]));
+    bots.push_back(std::make_unique<TimedBot>(
+        *make_bot(match.bots[bot], match.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]),
+        tallies[bot]));
   }
   return bots;
 }
@@ -58,7 +59,7 @@ void play_deal(const Match& match, std::uint64_t number, Tallies& tallies) {
   for (int rotation = 0; rotation < games_a_deal(match); ++rotation) {
     const auto seated = seating(match, rotation);
     const Bots bots = seat_bots(match, seated, deal, tallies);
-    const Game game = play_game(match.options, deal.deck, bots, [](Move, const Events&) {});
+    const Game game = play_game(match.options, deal.deck, bots, {}, [](Move, const Events&) {});
     const auto parts = win_parts(game);
     for (std::size_t seat = 0; seat < seated.size(); ++seat) {
       Tally& tally = tallies[seated[seat]];

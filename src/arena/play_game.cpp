@@ -27,7 +27,7 @@ Result<void> check_games(const Options& options, const std::vector<std::string>&
   if (auto valid = validate(options); !valid) return valid;
   if (threads < 1) return refuse("", "games need at least one thread");
   for (const auto& name : bots) {
-    if (auto bot = make_bot(name, options, 0); !bot) return std::unexpected(bot.error());
+    if (auto bot = make_bot(name, options, Seat{}, 0); !bot) return std::unexpected(bot.error());
   }
   return {};
 }

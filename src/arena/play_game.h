@@ -37,14 +37,15 @@ inline constexpr std::uint64_t whole_win = 60;
 // Asks the bots for moves until the game is over, and tells each of them all that happens. `on_move` is told every move
 // and what it caused.
 template <typename OnMove>
-Game play_game(const Options& options, const Deck& deck, const Bots& bots, OnMove on_move) {
+Game play_game(const Options& options, const Deck& deck, const Bots& bots, const Budget& budget, OnMove on_move) {
   Game game = *Game::deal(options, deck);
   Events events;
   while (!game.over()) {
-    const Move move = bots[static_cast<std::size_t>(game.active().index())]->decide(game.table(), game.legal_moves());
+    Bot& bot = *bots[static_cast<std::size_t>(game.active().index())];
+    const Move move = *bot.decide(game.table(), game.legal_moves(), budget);
     static_cast<void>(game.apply(move, events));  // our bots' moves are legal
     for (const Event& event : events) {
-      for (const auto& bot : bots) bot->observe(event);
+      for (const auto& each : bots) each->observe(event);
     }
     on_move(move, events);
   }

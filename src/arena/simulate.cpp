@@ -47,10 +47,11 @@ Record play_number(const Simulation& simulation, std::uint64_t number, Statistic
   Bots bots;
   bots.reserve(simulation.bots.size());
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
-    bots.push_back(*make_bot(simulation.bots[seat], simulation.options, deal.bot_seeds[seat]));
+    bots.push_back(
+        *make_bot(simulation.bots[seat], simulation.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]));
   }
   Record record{.options = simulation.options, .names = simulation.bots, .deck = deal.deck};
-  const Game game = play_game(simulation.options, deal.deck, bots, [&](Move move, const Events& events) {
+  const Game game = play_game(simulation.options, deal.deck, bots, {}, [&](Move move, const Events& events) {
     record.moves.push_back(move);
     for (const Event& event : events) count(event, statistics);
   });

@@ -20,7 +20,8 @@ std::string joined_bot_names() {
   return joined;
 }
 
-Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, std::uint64_t seed) {
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat /*seat*/,
+                                      std::uint64_t seed) {
   if (name == "random") return std::make_unique<RandomBot>(seed);
   if (name == "simple") return std::make_unique<SimpleBot>(options, seed);
   if (name == "elephant") return std::make_unique<ElephantBot>(options);

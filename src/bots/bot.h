@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/budget.h"
 #include "core/result.h"
 #include "rules/event.h"
 #include "rules/game.h"
@@ -28,8 +29,8 @@ class Bot {
   // Called for every event of the game, whoever caused it, in order.
   virtual void observe(const Event& event) = 0;
 
-  // Called when it is this bot's turn. `legal` is not empty.
-  [[nodiscard]] virtual Move decide(const Table& table, const Moves& legal) = 0;
+  // Called when it is this bot's turn. `legal` is not empty. Those of make_bot always answer, with a legal move.
+  [[nodiscard]] virtual Result<Move> decide(const Table& table, const Moves& legal, const Budget& budget) = 0;
 };
 
 // The names that make_bot knows, weakest first.
@@ -37,7 +38,8 @@ class Bot {
 // "random, simple, …"
 [[nodiscard]] std::string joined_bot_names();
 
-// A bot for one game. The same seed leads to the same decisions.
-[[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, std::uint64_t seed);
+// A bot for one seat in one game. The same seed leads to the same decisions.
+[[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat,
+                                                    std::uint64_t seed);
 
 }  // namespace rookie

@@ -12,7 +12,9 @@ class ElephantBot final : public Bot {
   explicit ElephantBot(const Options& options) : recall_(options) {}
 
   void observe(const Event& event) override { recall_.observe(event); }
-  Move decide(const Table& /*table*/, const Moves& /*legal*/) override { return greedy_move(recall_); }
+  Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& /*budget*/) override {
+    return greedy_move(recall_);
+  }
 
  private:
   Recall recall_;

@@ -10,18 +10,15 @@ namespace rookie {
 // Never forgets, looks ahead, and judges what it sees there by what it has learned.
 class GrandmasterBot final : public Bot {
  public:
-  static constexpr int default_budget = 3000;  // evaluations a decision
-
-  explicit GrandmasterBot(const Options& options, int budget = default_budget) : recall_(options), budget_(budget) {}
+  explicit GrandmasterBot(const Options& options) : recall_(options) {}
 
   void observe(const Event& event) override { recall_.observe(event); }
-  Move decide(const Table& /*table*/, const Moves& /*legal*/) override {
-    return Search(Evaluation::trained()).within(budget_, recall_).move;
+  Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& budget) override {
+    return Search(Evaluation::trained()).within(budget, recall_).move;
   }
 
  private:
   Recall recall_;
-  int budget_;
 };
 
 }  // namespace rookie

@@ -13,7 +13,7 @@ class RandomBot final : public Bot {
   explicit RandomBot(std::uint64_t seed) : random_(seed) {}
 
   void observe(const Event& /*event*/) override {}
-  Move decide(const Table& /*table*/, const Moves& legal) override {
+  Result<Move> decide(const Table& /*table*/, const Moves& legal, const Budget& /*budget*/) override {
     return legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
   }
 

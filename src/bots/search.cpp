@@ -13,13 +13,14 @@ constexpr int pair = 2;
 
 }  // namespace
 
-Judgement Search::within(int budget, const Recall& recall) {
+Judgement Search::within(const Budget& budget, const Recall& recall) {
+  if (budget.now != nullptr) start_ = budget.now();
   judged_ = 0;
   Judgement result = to_depth(1, recall);
   int cost = judged_;
   budget_ = budget;
   // A depth is not cheaper than the one before it.
-  for (int depth = 2; depth <= deepest && !exact_ && judged_ + cost <= budget; ++depth) {
+  for (int depth = 2; depth <= deepest && !exact_ && judged_ + cost <= budget.positions; ++depth) {
     const int before = judged_;
     exact_ = true;
     const Judgement deeper = best(recall, depth);
@@ -31,9 +32,17 @@ Judgement Search::within(int budget, const Recall& recall) {
 }
 
 Judgement Search::to_depth(int depth, const Recall& recall) {
-  budget_ = std::numeric_limits<int>::max();
+  budget_ = {.positions = std::numeric_limits<int>::max()};
   exact_ = true;
   return best(recall, depth);
+}
+
+bool Search::out_of_budget() {
+  constexpr int positions_a_look = 64;  // at the clock
+  if (judged_ > budget_.positions) return true;
+  if (budget_.now == nullptr || judged_ % positions_a_look != 0 || budget_.now() - start_ < budget_.time) return false;
+  budget_.positions = 0;
+  return true;
 }
 
 Judgement Search::best(const Recall& recall, int depth) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/budget.h"
 #include "bots/evaluation.h"
 #include "bots/recall.h"
 #include "rules/move.h"
@@ -19,9 +20,9 @@ class Search {
  public:
   explicit Search(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
-  // Looks one card ahead, however much that takes; then two, three, … while no more than `budget` positions are judged
-  // in all. A depth that was not completed counts for nothing. The game must not be over, here and below.
-  [[nodiscard]] Judgement within(int budget, const Recall& recall);
+  // Looks one card ahead, however much that takes; then two, three, … while the budget lasts. A depth that was not
+  // completed counts for nothing. The game must not be over, here and below.
+  [[nodiscard]] Judgement within(const Budget& budget, const Recall& recall);
 
   [[nodiscard]] Judgement to_depth(int depth, const Recall& recall);
 
@@ -33,10 +34,11 @@ class Search {
   [[nodiscard]] Chances after(const Recall& recall, Move move, int depth);
   [[nodiscard]] Chances after_unknown(const Recall& recall, Spot spot, int depth);
   [[nodiscard]] Chances value(const Recall& recall, int depth);
-  [[nodiscard]] bool out_of_budget() const { return judged_ > budget_; }
+  [[nodiscard]] bool out_of_budget();
 
   const Evaluation& evaluation_;
-  int budget_ = 0;
+  Budget budget_;
+  std::chrono::nanoseconds start_{};
   int judged_ = 0;
   bool exact_ = true;  // whether the results of games were all that was needed
 };

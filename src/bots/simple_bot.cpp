@@ -44,7 +44,7 @@ void SimpleBot::observe(const Event& event) {
   }
 }
 
-Move SimpleBot::decide(const Table& table, const Moves& legal) {
+Result<Move> SimpleBot::decide(const Table& table, const Moves& legal, const Budget& /*budget*/) {
   switch (table.phase) {
     case Phase::CoverOrSeek:
       if (wants_to_cover(table)) return Move::cover();

@@ -17,7 +17,7 @@ class SimpleBot final : public Bot {
   SimpleBot(const Options& options, std::uint64_t seed) : recall_(options), random_(seed) {}
 
   void observe(const Event& event) override;
-  Move decide(const Table& table, const Moves& legal) override;
+  Result<Move> decide(const Table& table, const Moves& legal, const Budget& budget) override;
 
  private:
   [[nodiscard]] std::optional<Kind> remembered(Spot spot) const;

@@ -61,7 +61,7 @@ Result<void> Session::run() {
 
 // Nothing if the player leaves.
 std::optional<Move> Session::decide() {
-  if (Bot* bot = active_bot()) return bot->decide(game_.table(), game_.legal_moves());
+  if (Bot* bot = active_bot()) return *bot->decide(game_.table(), game_.legal_moves(), {});
   return ask_person();
 }
 
@@ -112,9 +112,10 @@ Record deal(const PlaySettings& settings) {
 Result<Bots> make_bots(const PlaySettings& settings) {
   Bots bots;
   for (const auto& player : settings.players) {
+    const Seat seat = Seat::at(static_cast<int>(bots.size()));
     bots.emplace_back();
     if (!player.bot) continue;
-    auto bot = make_bot(*player.bot, settings.options, Random(settings.seed, bots.size()).next());
+    auto bot = make_bot(*player.bot, settings.options, seat, Random(settings.seed, bots.size()).next());
     if (!bot) return std::unexpected(bot.error());
     bots.back() = std::move(*bot);
   }

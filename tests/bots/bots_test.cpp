@@ -22,11 +22,7 @@
 namespace rookie {
 namespace {
 
-// The grandmaster looks only one card ahead here, to save time.
-std::unique_ptr<Bot> make_quick_bot(std::string_view name, const Options& options, std::uint64_t seed) {
-  if (name == "grandmaster") return std::make_unique<GrandmasterBot>(options, 0);
-  return make_bot(name, options, seed).value();
-}
+constexpr Budget least{.positions = 0};  // the grandmaster looks only one card ahead here, to save time
 
 struct Played {
   Game game;
@@ -40,12 +36,14 @@ Played play(const Options& options, const Deck& deck, const std::vector<std::str
             std::size_t most = std::numeric_limits<std::size_t>::max()) {
   std::vector<std::unique_ptr<Bot>> bots;
   bots.reserve(names.size());
-  for (const std::string_view name : names) bots.push_back(make_quick_bot(name, options, bots.size()));
+  for (const std::string_view name : names) {
+    bots.push_back(make_bot(name, options, Seat::at(static_cast<int>(bots.size())), bots.size()).value());
+  }
   Played played{.game = Game::deal(options, deck).value(), .recall = Recall(options)};
   Events events;
   while (!played.game.over() && played.moves.size() < most) {
     const auto active = static_cast<std::size_t>(played.game.active().index());
-    const Move move = bots.at(active)->decide(played.game.table(), played.game.legal_moves());
+    const Move move = bots.at(active)->decide(played.game.table(), played.game.legal_moves(), least).value();
     if (const auto made = played.game.apply(move, events); !made) {
       ADD_FAILURE() << names.at(active) << " decides for an illegal move: " << made.error().why;
       break;
@@ -155,7 +153,7 @@ TEST(Bots, GrandmasterBeatsElephant) { EXPECT_GE(share_of_wins("grandmaster", "e
 
 TEST(Bots, AnUnknownNameIsRefusedWithThoseThatAreKnown) {
   for (const std::string_view name : {"", "Simple", "perfect"}) {
-    const auto bot = make_bot(name, Options{}, 1);
+    const auto bot = make_bot(name, Options{}, Seat{}, 1);
     ASSERT_FALSE(bot);
     EXPECT_THAT(bot.error().what, testing::HasSubstr("unknown bot '" + std::string(name) + "'"));
     for (const std::string_view known : bot_names()) {

@@ -134,14 +134,14 @@ Recall after_decisions(int decisions, const Options& options, std::uint64_t seed
 }
 
 TEST(Search, DecidesTheSameForTheSameBudget) {
-  for (const int budget : {0, 100, 1000, 3000}) {
+  for (const int positions : {0, 100, 1000, 3000}) {
     for (const int decisions : {0, 20, 41, 60}) {
       const Recall recall = after_decisions(decisions, Options{}, 1);
       Search once(Evaluation::trained());
       Search again(Evaluation::trained());
-      const Judgement first = once.within(budget, recall);
-      EXPECT_EQ(again.within(budget, recall).move, first.move);
-      EXPECT_EQ(once.within(budget, recall).chances, first.chances);
+      const Judgement first = once.within({.positions = positions}, recall);
+      EXPECT_EQ(again.within({.positions = positions}, recall).move, first.move);
+      EXPECT_EQ(once.within({.positions = positions}, recall).chances, first.chances);
     }
   }
 }
@@ -159,11 +159,11 @@ TEST(Search, KeepsToItsBudgetAndToTheLastDepthThatItCompletes) {
   const int two = one + cost_of(2);
   ASSERT_NE(chances_at(1), chances_at(2));
 
-  EXPECT_EQ(search.within(0, recall).chances, chances_at(1));
-  EXPECT_EQ(search.within(two - 1, recall).chances, chances_at(1));
-  static_cast<void>(search.within(two - 1, recall));
+  EXPECT_EQ(search.within({.positions = 0}, recall).chances, chances_at(1));
+  EXPECT_EQ(search.within({.positions = two - 1}, recall).chances, chances_at(1));
+  static_cast<void>(search.within({.positions = two - 1}, recall));
   EXPECT_LE(search.judged(), two);
-  EXPECT_EQ(search.within(two, recall).chances, chances_at(2));
+  EXPECT_EQ(search.within({.positions = two}, recall).chances, chances_at(2));
 }
 
 // With four seats nobody is sure to lose what another wins: each looks after the own side.
@@ -173,7 +173,7 @@ TEST(Search, TakesTheLastPairsWhateverTheNumberOfSeats) {
     const std::string_view letters = variant == Variant::Kids ? "GYGY" : "GYGYXX";
     const Recall recall = recall_after("1 2 3 4 1 4 2 3", options, letters);
     Search search(Evaluation::trained());
-    const Judgement judgement = search.within(1000, recall);
+    const Judgement judgement = search.within({.positions = 1000}, recall);
     EXPECT_GT(judgement.chances.at(static_cast<std::size_t>(recall.game().active().index())), 0.9F);
   }
 }

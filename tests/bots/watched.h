@@ -42,7 +42,7 @@ inline Recall recall_after(const std::string& moves, const Options& options, std
 inline std::string decision_after(const std::string& moves, const Options& options, std::string_view letters,
                                   Bot& bot) {
   const Game game = watch(moves, options, letters, bot);
-  return to_string(bot.decide(game.table(), game.legal_moves()));
+  return to_string(bot.decide(game.table(), game.legal_moves(), {}).value());
 }
 
 // Twelve cards: spots 1 to 3 have two, the others one. The uppermost are G Y R, G B P, B P X.
