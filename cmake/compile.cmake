@@ -21,6 +21,10 @@ if(ROOKIE_LTO)
   add_link_options(-flto)
 endif()
 
+if(ROOKIE_WASM)
+  add_compile_options(-msimd128) # the search takes half the time, and decides the same
+endif()
+
 if(ROOKIE_SANITIZE)
   add_compile_options(-fsanitize=${ROOKIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${ROOKIE_SANITIZE})

@@ -47,6 +47,9 @@ need() {
 # need_node: any Node.js; Debian's, if there is none.
 need_node() { command -v node >/dev/null || need nodejs; }
 
+# need_python: any Python 3; Debian's, if there is none.
+need_python() { command -v python3 >/dev/null || need python3; }
+
 # build PRESET [TARGET [CMAKE-OPTION…]]: configures and builds into build/PRESET.
 build() {
   local preset=$1 target=${2:-all} quiet=()

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Trains the evaluation of src/bots/evaluation.h on positions that `rookie selfplay` has written.
+"""Trains the evaluation of src/bots/evaluation.h on examples that `rookie selfplay` has written.
 
-    train.py DATA… --out FILE.weights [--start IN.pt] [--epochs N]
+    train.py EXAMPLES… --out FILE.weights [--start IN.pt] [--epochs N]
 
-DATA are prefixes of files DATA2.bin … DATA6.bin, one a number of seats. Each row holds, for every seat, its features
-(kinds, then the rest, one byte each), then 13 floats: the result of the game for six seats, what a search judged for six
-seats (the first is negative where there was no search), and whether it was a team game.
+An example holds its features (kinds, then the rest, one byte each) and two floats: how the game ended for the viewer, and
+how lucky the viewer was from here on. The end less the luck is what is learned (src/arena/selfplay.h).
 """
 
 import argparse
@@ -16,17 +15,16 @@ import torch
 from torch import nn
 
 KINDS, PER_KIND, GENERAL = 6, 28, 56
-KIND_WIDTH, MIDDLE_WIDTH = 48, 64
+KIND_WIDTH, MIDDLE_WIDTH = 96, 64
 FEATURES = KINDS * PER_KIND + GENERAL
-EXTRA = 13
-HELD_OUT = 0.02  # of the rows, the last of each file: whole games, never trained on
-TRUST_IN_SEARCH = 0.6  # how much of the target is the search's judgement; the rest is how the game ended
+ROW = FEATURES + 2 * 4
+HELD_OUT = 0.02  # of the examples, the last of each file: whole games, never trained on
 BATCH = 16384
 LEARNING_RATE = 3e-3
 
 
 class Evaluation(nn.Module):
-    """One logit a seat. All colours share their weights, so that the judgement is symmetric in them."""
+    """The logarithm of the odds. All colours share their weights, so that the judgement is symmetric in them."""
 
     def __init__(self, scale):
         super().__init__()
@@ -66,66 +64,47 @@ class Evaluation(nn.Module):
                 file.write(np.clip(np.rint(weights / step), -32767, 32767).astype("<i2").tobytes())
 
 
-def load(prefixes, device):
-    """By number of seats: the rows to train on, and those held out."""
-    data = {}
-    for seats in range(2, 7):
-        row = seats * FEATURES + 4 * EXTRA
-        trained, held_out = [], []
-        for prefix in prefixes:
-            rows = np.fromfile(f"{prefix}{seats}.bin", dtype=np.uint8)
-            rows = torch.from_numpy(rows[: len(rows) // row * row].reshape(-1, row))
-            split = int(len(rows) * (1 - HELD_OUT))
-            trained.append(rows[:split])
-            held_out.append(rows[split:])
-        data[seats] = (torch.cat(trained).to(device), torch.cat(held_out).to(device))
-    return data
+def load(paths, device):
+    """The examples to train on, and those held out."""
+    trained, held_out = [], []
+    for path in paths:
+        rows = torch.from_numpy(np.fromfile(path, dtype=np.uint8).reshape(-1, ROW))
+        split = int(len(rows) * (1 - HELD_OUT))
+        trained.append(rows[:split].to(device))
+        held_out.append(rows[split:].to(device))
+    return torch.cat(trained), torch.cat(held_out)
 
 
-def unpack(rows, seats):
-    features = rows[:, : seats * FEATURES].view(torch.int8).reshape(-1, seats, FEATURES).float()
-    extra = rows[:, seats * FEATURES :].contiguous().view(torch.float32)
-    result, judged, team = extra[:, :seats], extra[:, 6 : 6 + seats], extra[:, 12] > 0
-    has_judgement = (judged[:, :1] >= 0).float() * TRUST_IN_SEARCH
-    target = result * (1 - has_judgement) + judged * has_judgement
-    return features, result, target, team
+def unpack(rows):
+    """Features, how the game ended, and what that is without luck."""
+    features = rows[:, :FEATURES].view(torch.int8).float()
+    result, luck = rows[:, FEATURES:].contiguous().view(torch.float32).unbind(1)
+    return features, result, result - luck
 
 
-def side_logits(logits, target, team, seats):
-    """Team games are decided between sides of two: partners' logits are averaged, and their chances are one."""
-    half = seats // 2
-    if seats not in (4, 6):
-        return logits, target
-    averaged = (logits[:, :half] + logits[:, half:]) / 2
-    closed = torch.full_like(averaged, -1e9)
-    sides = torch.where(team[:, None], torch.cat([averaged, closed], 1), logits)
-    aim = torch.where(team[:, None], torch.cat([target[:, :half], torch.zeros_like(averaged)], 1), target)
-    return sides, aim
+def loss_of(model, rows):
+    features, _, target = unpack(rows)
+    log_odds = model(features)
+    return (nn.functional.softplus(log_odds) - target * log_odds).mean()
 
 
-def loss_of(model, rows, seats, against_result=False):
-    features, result, target, team = unpack(rows, seats)
-    logits, aim = side_logits(model(features), result if against_result else target, team, seats)
-    return -(aim * torch.log_softmax(logits, -1)).sum(-1).mean()
-
-
-def report(model, data):
-    """Loss against the results of held-out games, and reliability: of positions judged so, how many were won."""
+def report(model, held_out):
+    """How noisy the examples are, and how reliable the judgement is: of positions judged so, how many were won."""
     with torch.no_grad():
-        for seats, (_, held_out) in data.items():
-            print(f"seats {seats}: held-out loss {loss_of(model, held_out[-200_000:], seats, True).item():.4f}")
-        features, result, _, _ = unpack(data[2][1][-500_000:], 2)
-        chance = torch.softmax(model(features), -1)[:, 0]
+        features, result, target = unpack(held_out)
+        chance = torch.sigmoid(model(features))
+        print(f"held out {len(held_out)}: loss {loss_of(model, held_out).item():.5f}, "
+              f"error against the end {(result - chance).std().item():.3f}, less luck {(target - chance).std().item():.3f}")
         for tenth in range(10):
             inside = (chance >= tenth / 10) & (chance < (tenth + 1) / 10)
             if inside.any():
-                judged, won = chance[inside].mean().item(), result[inside, 0].mean().item()
+                judged, won = chance[inside].mean().item(), result[inside].mean().item()
                 print(f"  judged {judged:.3f}, won {won:.3f} ({int(inside.sum())})")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("data", nargs="+")
+    parser.add_argument("examples", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--start")
     parser.add_argument("--epochs", type=float, default=4)
@@ -133,31 +112,26 @@ def main():
 
     torch.manual_seed(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    data = load(arguments.data, device)
-    sample = unpack(data[4][0][:100_000], 4)[0].flatten(0, 1)
-    scale = 1 / (sample.pow(2).mean(0).sqrt() + 0.1)
+    trained, held_out = load(arguments.examples, device)
+    scale = 1 / (unpack(trained[:: max(1, len(trained) // 200_000)])[0].pow(2).mean(0).sqrt() + 0.1)
     kinds = scale[: KINDS * PER_KIND].view(KINDS, PER_KIND)
     kinds[:-1] = kinds[:-1].mean(0)  # one scale for all colours
     model = Evaluation(scale).to(device)
     if arguments.start:
         model.load_state_dict(torch.load(arguments.start, map_location=device))
 
-    sizes = np.array([len(trained) for trained, _ in data.values()], dtype=float)
-    steps = int(arguments.epochs * sizes.sum() / BATCH)
-    random = np.random.default_rng(1)
+    steps = int(arguments.epochs * len(trained) / BATCH)
     optimiser = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, LEARNING_RATE, total_steps=steps, pct_start=0.1)
     begin = time.time()
     for _ in range(steps):
-        seats = int(random.choice(list(data), p=sizes / sizes.sum()))
-        rows = data[seats][0]
-        loss = loss_of(model, rows[torch.randint(len(rows), (BATCH,), device=device)], seats)
-        optimiser.zero_grad()
+        loss = loss_of(model, trained[torch.randint(len(trained), (BATCH,), device=device)])
+        optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
         schedule.step()
-    print(f"{sizes.sum():.0f} positions, {steps} steps of {BATCH}, {time.time() - begin:.0f} s")
-    report(model, data)
+    print(f"{len(trained)} examples, {steps} steps of {BATCH}, {time.time() - begin:.0f} s")
+    report(model, held_out)
     model.write(arguments.out)
     torch.save(model.state_dict(), arguments.out + ".pt")
 

@@ -11,30 +11,37 @@
 namespace rookie {
 namespace {
 
-void print_text(std::uint64_t signature, const Bench& bench) {
-  fmt::print("signature {:016x}\n\n", signature);
-  fmt::print("random play on one core, millions of decisions a second\n");
-  fmt::print("{:<30} {:>8} {:>8} {:>8} {:>15} {:>22}\n", "", "median", "lowest", "highest", "decisions/game",
-             "cost in random numbers");
-  for (const PlayoutSpeed& one : bench.playouts) {
-    fmt::print("{:<30} {:>8.1f} {:>8.1f} {:>8.1f} {:>15.0f} {:>22.1f}\n", one.name, one.median, one.lowest, one.highest,
-               one.decisions_per_game, bench.random_numbers / one.median);
+void print_table(std::string_view title, const std::vector<Speed>& speeds, double baseline) {
+  fmt::print("\n{}\n", title);
+  fmt::print("{:<30} {:>8} {:>8} {:>8} {:>22}\n", "", "median", "lowest", "highest", "cost in random numbers");
+  for (const Speed& one : speeds) {
+    fmt::print("{:<30} {:>8.3g} {:>8.3g} {:>8.3g} {:>22.1f}\n", one.name, one.median, one.lowest, one.highest,
+               baseline / one.median);
   }
-  fmt::print("\nbaseline of this run: {:.0f} million random numbers a second\n", bench.random_numbers);
+}
+
+void print_text(std::uint64_t signature, const Bench& bench) {
+  fmt::print("signature {:016x}\n", signature);
+  print_table("random play, millions of decisions a second", bench.playouts, bench.random_numbers);
+  print_table("careful play, millions of decisions a second", bench.greedy, bench.random_numbers);
+  print_table("search, millions of positions judged a second", bench.searches, bench.random_numbers);
+  fmt::print("\nall on one core; baseline of this run: {:.0f} million random numbers a second\n", bench.random_numbers);
+}
+
+boost::json::array to_json(const std::vector<Speed>& speeds) {
+  boost::json::array array;
+  for (const Speed& one : speeds) {
+    array.push_back({{"name", one.name}, {"median", one.median}, {"lowest", one.lowest}, {"highest", one.highest}});
+  }
+  return array;
 }
 
 void print_json(std::uint64_t signature, const Bench& bench) {
-  boost::json::array playouts;
-  for (const PlayoutSpeed& one : bench.playouts) {
-    playouts.push_back({{"name", one.name},
-                        {"median", one.median},
-                        {"lowest", one.lowest},
-                        {"highest", one.highest},
-                        {"decisions_per_game", one.decisions_per_game}});
-  }
   const boost::json::object result{{"signature", fmt::format("{:016x}", signature)},
                                    {"random_numbers", bench.random_numbers},
-                                   {"playouts", playouts}};
+                                   {"playouts", to_json(bench.playouts)},
+                                   {"greedy", to_json(bench.greedy)},
+                                   {"searches", to_json(bench.searches)}};
   fmt::print("{}\n", boost::json::serialize(result));
 }
 
@@ -46,7 +53,8 @@ void add_bench(CLI::App& app, Run& run) {
     bool signature_only = false;
   };
   auto arguments = std::make_shared<Arguments>();
-  CLI::App* command = app.add_subcommand("bench", "the functional signature, and the speed of random play");
+  CLI::App* command =
+      app.add_subcommand("bench", "the functional signature, and the speed of the engine and the search");
   CLI::Option* json = command->add_flag("--json", arguments->json, "machine-readable; speeds in millions a second");
   command->add_flag("--signature", arguments->signature_only, "only the signature")->excludes(json);
   command->callback([arguments, &run] {

@@ -6,11 +6,14 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 
 namespace rookie {
 namespace {
 
 constexpr int most_threads = 256;
+constexpr int most_positions = 1'000'000'000;
+constexpr int longest_thought = 3'600'000;  // an hour, in milliseconds
 
 int complain(const Error& error, int exit_code) {
   fmt::print(stderr, "rookie: {}\n", to_string(error));
@@ -56,6 +59,28 @@ Result<Options> GameArguments::options(std::size_t default_seats) const {
                         .first = *the_first};
   if (auto valid = validate(options); !valid) return std::unexpected(valid.error());
   return options;
+}
+
+std::chrono::nanoseconds steady_time() { return std::chrono::steady_clock::now().time_since_epoch(); }
+
+CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, const std::string& description) {
+  return command.add_option("--nodes", positions, description)->check(CLI::Range(1, most_positions));
+}
+
+void BudgetArguments::add_to(CLI::App& command) {
+  CLI::Option* nodes = add_positions(command, positions, "positions that a bot may judge a decision: reproducible");
+  command.add_option("--think", milliseconds, "milliseconds that a bot may think about a decision")
+      ->check(CLI::Range(1, longest_thought))
+      ->excludes(nodes);
+}
+
+Budget BudgetArguments::budget() const {
+  if (milliseconds) {
+    return {.positions = std::numeric_limits<int>::max(),
+            .time = std::chrono::milliseconds(*milliseconds),
+            .now = steady_time};
+  }
+  return {.positions = positions.value_or(Budget{}.positions)};
 }
 
 void add_games(CLI::App& command, std::uint64_t& games, const std::string& description) {

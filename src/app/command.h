@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/budget.h"
 #include "core/result.h"
 #include "rules/options.h"
 
@@ -24,6 +26,7 @@ using Run = std::function<int()>;
 void add_play(CLI::App& app, Run& run);
 void add_simulate(CLI::App& app, Run& run);
 void add_match(CLI::App& app, Run& run);
+void add_bot(CLI::App& app, Run& run);
 void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
@@ -40,6 +43,20 @@ struct GameArguments {
   // With so many seats if none are given, but no fewer than the variant needs.
   [[nodiscard]] Result<Options> options(std::size_t default_seats) const;
 };
+
+// A clock for those who have none of their own (Budget).
+[[nodiscard]] std::chrono::nanoseconds steady_time();
+
+// How much bots may think about a decision, as given on the command line: so many positions, or so much time, or as
+// much as Budget says by itself.
+struct BudgetArguments {
+  std::optional<int> positions;
+  std::optional<int> milliseconds;
+
+  void add_to(CLI::App& command);
+  [[nodiscard]] Budget budget() const;
+};
+CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, const std::string& description);
 
 // A seed, 64 bits without a sign.
 template <typename Seed>

@@ -26,6 +26,7 @@ int run_rookie(int argc, char** argv) {
   rookie::add_play(app, run);
   rookie::add_simulate(app, run);
   rookie::add_match(app, run);
+  rookie::add_bot(app, run);
   rookie::add_selfplay(app, run);
   rookie::add_replay(app, run);
   rookie::add_bench(app, run);
@@ -36,7 +37,7 @@ int run_rookie(int argc, char** argv) {
     return complain(error.what(), rookie::exit_usage);
   }
   if (!run) {
-    return complain("what to do? play, simulate, match, selfplay, replay or bench; rookie --help says more",
+    return complain("what to do? play, simulate, match, bot, selfplay, replay or bench; rookie --help says more",
                     rookie::exit_usage);
   }
   const int exit_code = run();

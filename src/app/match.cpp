@@ -6,23 +6,29 @@
 #include <boost/json.hpp>
 #include <chrono>
 #include <cmath>
+#include <csignal>
 #include <memory>
 
 #include "app/command.h"
 #include "bots/bot.h"
+#include "protocol/process.h"
 
 namespace rookie {
 namespace {
 
 struct MatchArguments {
   GameArguments game;
+  BudgetArguments budget;
   std::vector<std::string> bots;
   bool ladder = false;
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
+  bool less_luck = false;
   bool json = false;
 };
+
+constexpr std::string_view less_luck_title = " less luck     95 % interval";
 
 struct PlayedMatch {
   Match match;
@@ -37,11 +43,16 @@ double even_share(const Match& match, const Tally& tally) {
 }
 
 double microseconds_a_decision(const Tally& tally) {
+  if (tally.decisions == 0) return 0;  // others forfeited before it could play
   return std::chrono::duration<double, std::micro>(tally.thinking).count() / static_cast<double>(tally.decisions);
 }
 
 std::string in_percent(const Estimate& share) {
   return fmt::format("{:>5.1f} %  {:>5.1f} to {:>5.1f} %", 100 * share.value, 100 * share.low, 100 * share.high);
+}
+
+std::string in_percent_less_luck(const Match& match, const Tally& tally) {
+  return match.less_luck ? "   " + in_percent(luckless_share(tally)) : "";
 }
 
 std::string in_elo(const Match& match, const Tally& tally) {
@@ -50,32 +61,54 @@ std::string in_elo(const Match& match, const Tally& tally) {
   return fmt::format("  {:>+6.0f} ({:+.0f} to {:+.0f})", elo.value, elo.low, elo.high);
 }
 
+std::string in_words(const Budget& budget) {
+  return budget.time.count() > 0 ? fmt::format("{} ms", budget.time.count())
+                                 : fmt::format("{} positions", budget.positions);
+}
+
 void print_setting(const Match& match, std::uint64_t games) {
-  fmt::print("{} games, {}, {}, ruling {}, {} seats, seed {}\n\n", games, to_string(match.options.variant),
-             to_string(match.options.edition), to_string(match.options.ruling), match.options.seats, match.seed);
+  fmt::print("{} games, {}, {}, ruling {}, {} seats, seed {}, {} a decision\n\n", games,
+             to_string(match.options.variant), to_string(match.options.edition), to_string(match.options.ruling),
+             match.options.seats, match.seed, in_words(match.budget));
+}
+
+void print_forfeits(const PlayedMatch& played) {
+  for (std::size_t bot = 0; bot < played.tallies.size(); ++bot) {
+    const Tally& tally = played.tallies[bot];
+    if (!tally.first_forfeit) continue;
+    const auto& [number, forfeit] = *tally.first_forfeit;
+    fmt::print("\n{} forfeited {} of {} games; first game {}, on seat {}: {}\n", played.match.bots[bot], tally.forfeits,
+               tally.games, number, forfeit.seat.number(), to_string(forfeit.why));
+  }
 }
 
 void print_text(const PlayedMatch& played) {
   print_setting(played.match, played.tallies.front().games);
-  fmt::print("{:<16} {:>7}  {:<16} {:>7} {:>13} {:>11} {:>13}{}\n", "bot", "wins", "   95 % interval", "even",
-             "points a seat", "decisions", "us a decision", two_sided(played.match) ? "     Elo" : "");
+  const auto longest = std::ranges::max(played.match.bots, {}, &std::string::size);
+  const std::size_t width = std::max<std::size_t>(longest.size(), 16);
+  fmt::print("{:<{}} {:>7}  {:<16}{} {:>7} {:>13} {:>11} {:>13}{}\n", "bot", width, "wins", "   95 % interval",
+             played.match.less_luck ? less_luck_title : "", "even", "points a seat", "decisions", "us a decision",
+             two_sided(played.match) ? "     Elo" : "");
   for (std::size_t bot = 0; bot < played.tallies.size(); ++bot) {
     const Tally& tally = played.tallies[bot];
-    fmt::print("{:<16} {}  {:>5.1f} % {:>13.2f} {:>11} {:>13.2f}{}\n", played.match.bots[bot],
-               in_percent(win_share(tally)), 100 * even_share(played.match, tally), each(tally.points, tally.seats),
-               tally.decisions, microseconds_a_decision(tally), in_elo(played.match, tally));
+    fmt::print("{:<{}} {}{}  {:>5.1f} % {:>13.2f} {:>11} {:>13.2f}{}\n", played.match.bots[bot], width,
+               in_percent(win_share(tally)), in_percent_less_luck(played.match, tally),
+               100 * even_share(played.match, tally), each(tally.points, tally.seats), tally.decisions,
+               microseconds_a_decision(tally), in_elo(played.match, tally));
   }
+  print_forfeits(played);
 }
 
 void print_ladder(const std::vector<PlayedMatch>& ladder) {
   print_setting(ladder.front().match, ladder.front().tallies.front().games);
-  fmt::print("{:<16} {:<16} {:>7}  {:<16}{}\n", "bot", "against", "wins", "   95 % interval",
-             two_sided(ladder.front().match) ? "     Elo" : "");
+  fmt::print("{:<16} {:<16} {:>7}  {:<16}{}{}\n", "bot", "against", "wins", "   95 % interval",
+             ladder.front().match.less_luck ? less_luck_title : "", two_sided(ladder.front().match) ? "     Elo" : "");
   for (const PlayedMatch& rung : ladder) {
     const Tally& tally = rung.tallies.front();
-    fmt::print("{:<16} {:<16} {}{}\n", rung.match.bots.front(), rung.match.bots.back(), in_percent(win_share(tally)),
-               in_elo(rung.match, tally));
+    fmt::print("{:<16} {:<16} {}{}{}\n", rung.match.bots.front(), rung.match.bots.back(), in_percent(win_share(tally)),
+               in_percent_less_luck(rung.match, tally), in_elo(rung.match, tally));
   }
+  for (const PlayedMatch& rung : ladder) print_forfeits(rung);
 }
 
 // JSON knows no infinity.
@@ -87,6 +120,18 @@ boost::json::object to_json(const Estimate& estimate) {
           {"high", finite_or_null(estimate.high)}};
 }
 
+boost::json::value to_json(const std::optional<ForfeitedGame>& forfeited) {
+  if (!forfeited) return nullptr;
+  return {{"game", forfeited->number},
+          {"seat", forfeited->forfeit.seat.number()},
+          {"why", to_string(forfeited->forfeit.why)}};
+}
+
+boost::json::object to_json(const Budget& budget) {
+  if (budget.time.count() > 0) return {{"milliseconds", budget.time.count()}};
+  return {{"positions", budget.positions}};
+}
+
 boost::json::object to_json(const PlayedMatch& played) {
   const Match& match = played.match;
   boost::json::array bots;
@@ -96,8 +141,11 @@ boost::json::object to_json(const PlayedMatch& played) {
                                {"win_share", to_json(win_share(tally))},
                                {"even_share", even_share(match, tally)},
                                {"points", each(tally.points, tally.seats)},
+                               {"forfeits", tally.forfeits},
+                               {"first_forfeit", to_json(tally.first_forfeit)},
                                {"decisions", tally.decisions},
                                {"microseconds_a_decision", microseconds_a_decision(tally)}};
+    if (match.less_luck) object["win_share_less_luck"] = to_json(luckless_share(tally));
     if (two_sided(match)) object["elo"] = to_json(elo_difference(win_share(tally)));
     bots.push_back(std::move(object));
   }
@@ -109,6 +157,7 @@ boost::json::object to_json(const PlayedMatch& played) {
           {"seats", match.options.seats},
           {"first", match.options.first.number()},
           {"seed", match.seed},
+          {"budget", to_json(match.budget)},
           {"bots", std::move(bots)}};
 }
 
@@ -123,7 +172,12 @@ std::size_t default_seats(const MatchArguments& arguments) {
 }
 
 Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& options, std::vector<std::string> bots) {
-  Match match{.options = options, .bots = std::move(bots), .seed = arguments.seed, .threads = arguments.threads};
+  Match match{.options = options,
+              .bots = std::move(bots),
+              .seed = arguments.seed,
+              .threads = arguments.threads,
+              .budget = arguments.budget.budget(),
+              .less_luck = arguments.less_luck};
   const auto a_deal = static_cast<std::uint64_t>(games_a_deal(match));
   match.deals = (arguments.games + a_deal - 1) / a_deal;
   auto tallies = play_match(match, progress_bar(match.deals));
@@ -143,19 +197,39 @@ Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, con
   return ladder;
 }
 
-// Prints what was played, or why it could not be.
-template <typename Played>
-int report(const Result<Played>& played, bool json, void (*print)(const Played&)) {
+bool forfeited(const PlayedMatch& played) {
+  return std::ranges::any_of(played.tallies, [](const Tally& tally) { return tally.forfeits > 0; });
+}
+bool forfeited(const std::vector<PlayedMatch>& ladder) {
+  return std::ranges::any_of(ladder, [](const PlayedMatch& rung) { return forfeited(rung); });
+}
+
+// Prints what was played, or why it could not be. A forfeit is something wrong.
+template <typename WhatWasPlayed>
+int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const WhatWasPlayed&)) {
   if (!played) return wrong_call(played.error());
   if (json) {
     fmt::print("{}\n", boost::json::serialize(to_json(*played)));
   } else {
     print(*played);
   }
-  return 0;
+  return forfeited(*played) ? exit_failed : 0;
+}
+
+// Programs that play live in groups of their own, which an interrupt from the terminal does not reach.
+void end_programs_when_interrupted() {
+  for (const int signal : {SIGHUP, SIGINT, SIGTERM}) {
+    const auto before = std::signal(signal, [](int number) {
+      kill_all_groups();
+      std::signal(number, SIG_DFL);
+      std::raise(number);
+    });
+    if (before == SIG_IGN) std::signal(signal, SIG_IGN);
+  }
 }
 
 int run_match(const MatchArguments& arguments) {
+  end_programs_when_interrupted();
   const auto options = arguments.game.options(default_seats(arguments));
   if (!options) return wrong_call(options.error());
   if (arguments.ladder) return report(run_ladder(arguments, *options), arguments.json, print_ladder);
@@ -167,13 +241,17 @@ int run_match(const MatchArguments& arguments) {
 void add_match(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<MatchArguments>();
   CLI::App* command = app.add_subcommand("match", "measures how strong bots are: same deals, seats rotated");
-  CLI::Option* bots = command->add_option("--bots", arguments->bots, "two, or one a side, or one a seat");
+  CLI::Option* bots = command->add_option(
+      "--bots", arguments->bots,
+      "two, or one a side, or one a seat: " + joined_bot_names() + ", or exec:COMMAND for a program of your own");
   bots->delimiter(',');
   command->add_flag("--ladder", arguments->ladder, "every bot against the next weaker one")->excludes(bots);
   add_games(*command, arguments->games, "how many, rounded up to whole deals; in a ladder, for each pair");
   add_seed(*command, arguments->seed, "same seed, same deals");
   add_threads(*command, arguments->threads);
+  command->add_flag("--less-luck", arguments->less_luck, "also measures how lucky each bot was: closer intervals");
   command->add_flag("--json", arguments->json, "machine-readable");
+  arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
   command->callback([arguments, &run] { run = [arguments] { return run_match(*arguments); }; });
 }

@@ -18,6 +18,7 @@ constexpr double longest_look = 600;  // seconds
 
 struct PlayArguments {
   GameArguments game;
+  BudgetArguments budget;
   std::vector<std::string> names;
   std::vector<std::string> bots;
   std::optional<std::uint64_t> seed;
@@ -43,7 +44,7 @@ Result<std::vector<PlaySettings::Player>> players_for(const PlayArguments& argum
   players.reserve(seats);
   for (const std::string& name : arguments.names) players.push_back({.name = name});
   if (players.empty()) players.push_back({.name = people_only(arguments) ? "Player 1" : "You"});
-  const auto bots = arguments.bots.empty() ? std::vector<std::string>{"simple"} : arguments.bots;
+  const auto bots = arguments.bots.empty() ? std::vector<std::string>{"parrot"} : arguments.bots;
   if (!people_only(arguments) && !arguments.bots.empty() && players.size() + bots.size() > seats) {
     return refuse("R1.3",
                   fmt::format("{} seats are too few for {} and {}", seats, counted(players.size(), "person", "people"),
@@ -79,6 +80,7 @@ int run_play(const PlayArguments& arguments) {
                         .players = *players,
                         .seed = arguments.seed.value_or(random_seed()),
                         .look = std::chrono::milliseconds(static_cast<std::int64_t>(arguments.look_seconds * 1000)),
+                        .budget = arguments.budget.budget(),
                         .interactive = console.interactive(),
                         .colour = StandardConsole::colour()};
   if (!arguments.record.empty()) settings.record = arguments.record;
@@ -100,6 +102,7 @@ void add_play(CLI::App& app, Run& run) {
       ->capture_default_str();
   add_seed(*command, arguments->seed, "of the deal; a new one each time, if not given");
   command->add_option("--record", arguments->record, "appends the game to this file, as RGN");
+  arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
   command->callback([arguments, &run] { run = [arguments] { return run_play(*arguments); }; });
 }

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <fstream>
-#include <map>
 #include <memory>
 
 #include "app/command.h"
@@ -13,29 +12,22 @@ namespace {
 
 struct SelfPlayArguments {
   SelfPlay settings;
-  std::string prefix;
+  std::string file;
 };
 
 int run_selfplay(const SelfPlayArguments& arguments) {
-  std::map<int, std::ofstream> files;
-  for (int seats = 2; seats <= Seat::count; ++seats) {
-    const std::string name = fmt::format("{}{}.bin", arguments.prefix, seats);
-    files[seats].open(name, std::ios::binary);
-    if (!files[seats]) return wrong_call({.what = "cannot write " + name});
-  }
+  std::ofstream file(arguments.file, std::ios::binary);
+  if (!file) return wrong_call({.what = "cannot write " + arguments.file});
   std::uint64_t examples = 0;
   self_play(
-      arguments.settings,
-      [&](const Example& example) {
-        files[example.seats] << example.bytes;
+      arguments.settings, Evaluation::trained(),
+      [&](const std::string& example) {
+        file << example;
         ++examples;
       },
       progress_bar(arguments.settings.games));
-  for (auto& [seats, file] : files) {
-    file.close();
-    if (file.fail())
-      return failed({.what = fmt::format("{}{}.bin could not be written completely", arguments.prefix, seats)});
-  }
+  file.close();
+  if (file.fail()) return failed({.what = arguments.file + " could not be written completely"});
   fmt::print("{} games, {} examples\n", arguments.settings.games, examples);
   return 0;
 }
@@ -44,13 +36,19 @@ int run_selfplay(const SelfPlayArguments& arguments) {
 
 void add_selfplay(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<SelfPlayArguments>();
+  SelfPlay& settings = arguments->settings;
   CLI::App* command =
       app.add_subcommand("selfplay", "makes examples to train the evaluation with (training/README.md)");
-  command->add_option("prefix", arguments->prefix, "of the files, one a number of seats: PREFIX2.bin … PREFIX6.bin")
-      ->required();
-  add_games(*command, arguments->settings.games, "how many");
-  add_seed(*command, arguments->settings.seed, "same seed, same examples");
-  add_threads(*command, arguments->settings.threads);
+  command->add_option("file", arguments->file, "to write the examples to")->required();
+  add_games(*command, settings.games, "how many");
+  add_seed(*command, settings.seed, "same seed, same examples");
+  add_threads(*command, settings.threads);
+  command->add_option("--ahead", settings.ahead, "per cent of the games in which one side looks ahead")
+      ->check(CLI::Range(0, 100))
+      ->capture_default_str();
+  command->add_option("--nodes", settings.positions, "positions that this side judges a decision")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
   command->callback([arguments, &run] { run = [arguments] { return run_selfplay(*arguments); }; });
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 struct SimulateArguments {
   GameArguments game;
+  BudgetArguments budget;
   std::vector<std::string> bots{"random"};
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
@@ -97,7 +98,8 @@ int run_simulate(const SimulateArguments& arguments) {
                         .bots = arguments.bots,
                         .games = arguments.games,
                         .seed = arguments.seed,
-                        .threads = arguments.threads};
+                        .threads = arguments.threads,
+                        .budget = arguments.budget.budget()};
   if (simulation.bots.size() == 1) simulation.bots.resize(options->seats, simulation.bots.front());
 
   SimulationWatch watch;
@@ -134,6 +136,7 @@ void add_simulate(CLI::App& app, Run& run) {
   add_threads(*command, arguments->threads);
   command->add_option("--record", arguments->record, "writes all games to this file, as RGN");
   command->add_flag("--json", arguments->json, "machine-readable");
+  arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
   command->callback([arguments, &run] { run = [arguments] { return run_simulate(*arguments); }; });
 }

@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <memory>
 #include <utility>
 
+#include "arena/luck.h"
 #include "arena/play_game.h"
 #include "arena/share_out.h"
+#include "bots/bot.h"
+#include "protocol/exec_bot.h"
 
 namespace rookie {
 namespace {
@@ -40,44 +44,119 @@ class TimedBot final : public Bot {
   Tally& tally_;
 };
 
-Bots seat_bots(const Match& match, const std::vector<std::size_t>& seated, const Deal& deal, Tallies& tallies) {
+// Makes one of the match's bots for a game.
+using BotMaker = std::function<std::unique_ptr<Bot>(const Options& options, Seat seat, std::uint64_t seed)>;
+using BotMakers = std::vector<BotMaker>;  // one a bot of the match
+
+Result<BotMaker> maker_of(const std::string& name, const Options& options) {
+  constexpr std::string_view prefix = "exec:";
+  if (name.starts_with(prefix)) {
+    std::string command = name.substr(prefix.size());
+    if (command.empty()) return refuse("", "exec: needs a command, such as exec:./mybot");
+    return [bots = std::make_shared<ExecBots>(std::move(command))](
+               const Options& of_game, Seat seat, std::uint64_t seed) { return bots->make(of_game, seat, seed); };
+  }
+  if (const auto known = make_bot(name, options, Seat{}, 0); !known) return std::unexpected(known.error());
+  return [name](const Options& of_game, Seat seat, std::uint64_t seed) { return *make_bot(name, of_game, seat, seed); };
+}
+
+Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<std::size_t>& seated, const Deal& deal,
+               Tallies& tallies) {
   Bots bots;
   bots.reserve(seated.size());
   for (std::size_t seat = 0; seat < seated.size(); ++seat) {
     const std::size_t bot = seated[seat];
     bots.push_back(std::make_unique<TimedBot>(
-        *make_bot(match.bots[bot], match.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]),
-        tallies[bot]));
+        makers[bot](match.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]), tallies[bot]));
   }
   return bots;
 }
 
-// Plays deal number `number` in all rotations. Options and bots have been checked.
-void play_deal(const Match& match, std::uint64_t number, Tallies& tallies) {
-  const Deal deal = make_deal(match.options, match.seed, number);
-  std::array<std::uint64_t, Seat::count> won{};  // by each bot, in this deal
-  for (int rotation = 0; rotation < games_a_deal(match); ++rotation) {
-    const auto seated = seating(match, rotation);
-    const Bots bots = seat_bots(match, seated, deal, tallies);
-    const Game game = play_game(match.options, deal.deck, bots, {}, [](Move, const Events&) {});
-    const auto parts = win_parts(game);
-    for (std::size_t seat = 0; seat < seated.size(); ++seat) {
-      Tally& tally = tallies[seated[seat]];
-      ++tally.seats;
-      tally.points += static_cast<std::uint64_t>(game.points(Seat::at(static_cast<int>(seat))));
-      won[seated[seat]] += parts[seat];
+// Counts a game, but for the wins, which are summed up for the deal.
+void count_game(const Played& played, std::uint64_t number, const std::vector<std::size_t>& seated, Tallies& tallies) {
+  for (std::size_t seat = 0; seat < seated.size(); ++seat) {
+    const int points = played.game.points(Seat::at(static_cast<int>(seat)));
+    tallies[seated[seat]] += {.seats = 1, .points = static_cast<std::uint64_t>(points)};
+  }
+  if (!played.forfeit) return;
+  const auto loser = static_cast<std::size_t>(played.forfeit->seat.index());
+  tallies[seated[loser]] += {.forfeits = 1, .first_forfeit = ForfeitedGame{number, *played.forfeit}};
+}
+
+// The luck that each bot has in a game.
+class LuckMeter {
+ public:
+  explicit LuckMeter(const Match& match, const std::vector<std::size_t>& seated)
+      : match_(match), seated_(seated), recall_(match.options) {}
+
+  void observe(const Events& events) {
+    for (std::size_t side = 0; side < sides(match_.options); ++side) {
+      const Seat viewer = Seat::at(static_cast<int>(side));
+      luck_[seated_[side]] += luck_of(events[0], recall_, Evaluation::trained(), viewer, Play::Alike);
     }
+    for (const Event& event : events) recall_.observe(event);
+  }
+
+  [[nodiscard]] double luck(std::size_t bot) const { return luck_[bot]; }
+
+ private:
+  const Match& match_;
+  const std::vector<std::size_t>& seated_;
+  Recall recall_;
+  std::array<double, Seat::count> luck_{};
+};
+
+// Plays deal number `number` in all rotations. The match has been checked.
+void play_deal(const Match& match, const BotMakers& makers, std::uint64_t number, Tallies& tallies) {
+  const Deal deal = make_deal(match.options, match.seed, number);
+  const auto games = static_cast<std::uint64_t>(games_a_deal(match));
+  std::array<std::uint64_t, Seat::count> won{};  // by each bot, in this deal
+  std::array<double, Seat::count> luck{};
+  for (std::uint64_t rotation = 0; rotation < games; ++rotation) {
+    const auto seated = seating(match, static_cast<int>(rotation));
+    const Bots bots = seat_bots(match, makers, seated, deal, tallies);
+    LuckMeter meter(match, seated);
+    const Played played = play_game(match.options, deal.deck, bots, match.budget, [&](Move, const Events& events) {
+      if (match.less_luck) meter.observe(events);
+    });
+    count_game(played, number * games + rotation + 1, seated, tallies);
+    const auto parts = win_parts(played);
+    for (std::size_t seat = 0; seat < seated.size(); ++seat) won[seated[seat]] += parts[seat];
+    for (std::size_t bot = 0; bot < match.bots.size(); ++bot) luck[bot] += meter.luck(bot);
   }
   for (std::size_t bot = 0; bot < match.bots.size(); ++bot) {
+    const auto luckless =
+        std::llround((static_cast<double>(won[bot]) / static_cast<double>(whole_win) - luck[bot]) / luck_unit);
     tallies[bot] += {.deals = 1,
-                     .games = static_cast<std::uint64_t>(games_a_deal(match)),
+                     .games = games,
                      .win_parts = won[bot],
-                     .squared_win_parts = won[bot] * won[bot]};
+                     .squared_win_parts = won[bot] * won[bot],
+                     .luckless_wins = luckless,
+                     .squared_luckless_wins = static_cast<std::uint64_t>(luckless * luckless)};
   }
 }
 
-Result<void> check(const Match& match) {
-  if (auto valid = check_games(match.options, match.bots, match.threads); !valid) return valid;
+// From the sum over all deals and the sum of their squares.
+Estimate share_of_wins(const Tally& tally, double sum, double squares, double unit) {
+  constexpr double standard_errors = 1.96;  // on either side: 95 % of a normal distribution
+  const auto deals = static_cast<double>(tally.deals);
+  const double spread = squares - sum * sum / deals;
+  const double standard_error = std::sqrt(std::max(spread, 0.0) * deals / (deals - 1));  // of the sum
+  const double a_game = unit / static_cast<double>(tally.games);
+  const double value = sum * a_game;
+  const double margin = standard_errors * standard_error * a_game;
+  return {.value = value, .low = std::max(value - margin, 0.0), .high = std::min(value + margin, 1.0)};
+}
+
+// How the match's bots are made, if it is one.
+Result<BotMakers> prepare(const Match& match) {
+  if (auto valid = check_games(match.options, match.threads); !valid) return std::unexpected(valid.error());
+  BotMakers makers;
+  for (const std::string& name : match.bots) {
+    auto maker = maker_of(name, match.options);
+    if (!maker) return std::unexpected(maker.error());
+    makers.push_back(*std::move(maker));
+  }
   const std::size_t bots = match.bots.size();
   if (bots != 2 && bots != sides(match.options) && !one_a_seat(match)) {
     return refuse("", "a match needs two bots, or one a side, or one a seat; named: " + std::to_string(bots));
@@ -85,7 +164,7 @@ Result<void> check(const Match& match) {
   if (match.deals < 2) {
     return refuse("", "a match needs at least two deals, here " + std::to_string(2 * games_a_deal(match)) + " games");
   }
-  return {};
+  return makers;
 }
 
 }  // namespace
@@ -111,7 +190,13 @@ Tally& Tally::operator+=(const Tally& other) {
   seats += other.seats;
   win_parts += other.win_parts;
   squared_win_parts += other.squared_win_parts;
+  luckless_wins += other.luckless_wins;
+  squared_luckless_wins += other.squared_luckless_wins;
   points += other.points;
+  forfeits += other.forfeits;
+  if (other.first_forfeit && (!first_forfeit || other.first_forfeit->number < first_forfeit->number)) {
+    first_forfeit = other.first_forfeit;
+  }
   decisions += other.decisions;
   thinking += other.thinking;
   return *this;
@@ -119,10 +204,11 @@ Tally& Tally::operator+=(const Tally& other) {
 
 Result<std::vector<Tally>> play_match(const Match& match,
                                       const std::function<void(std::uint64_t deals_done)>& progress) {
-  if (auto valid = check(match); !valid) return std::unexpected(valid.error());
+  const auto makers = prepare(match);
+  if (!makers) return std::unexpected(makers.error());
   const auto shares = share_out<Tallies>(
       0, match.deals, match.threads,
-      [&match](Tallies& tallies, std::uint64_t number) { play_deal(match, number, tallies); }, progress);
+      [&](Tallies& tallies, std::uint64_t number) { play_deal(match, *makers, number, tallies); }, progress);
   std::vector<Tally> total(match.bots.size());
   for (const Tallies& share : shares) {
     for (std::size_t bot = 0; bot < total.size(); ++bot) total[bot] += share[bot];
@@ -131,15 +217,13 @@ Result<std::vector<Tally>> play_match(const Match& match,
 }
 
 Estimate win_share(const Tally& tally) {
-  constexpr double standard_errors = 1.96;  // on either side: 95 % of a normal distribution
-  const auto deals = static_cast<double>(tally.deals);
-  const auto sum = static_cast<double>(tally.win_parts);
-  const double spread = static_cast<double>(tally.squared_win_parts) - sum * sum / deals;
-  const double standard_error = std::sqrt(std::max(spread, 0.0) * deals / (deals - 1));  // of the sum
-  const double whole = static_cast<double>(tally.games) * static_cast<double>(whole_win);
-  const double value = sum / whole;
-  const double margin = standard_errors * standard_error / whole;
-  return {.value = value, .low = std::max(value - margin, 0.0), .high = std::min(value + margin, 1.0)};
+  return share_of_wins(tally, static_cast<double>(tally.win_parts), static_cast<double>(tally.squared_win_parts),
+                       1.0 / static_cast<double>(whole_win));
+}
+
+Estimate luckless_share(const Tally& tally) {
+  return share_of_wins(tally, static_cast<double>(tally.luckless_wins),
+                       static_cast<double>(tally.squared_luckless_wins), luck_unit);
 }
 
 Estimate elo_difference(const Estimate& win_share) {

@@ -3,24 +3,29 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <memory>
 #include <utility>
 #include <vector>
 
+#include "arena/luck.h"
 #include "arena/share_out.h"
 #include "bots/candidates.h"
 #include "bots/evaluation.h"
 #include "bots/features.h"
 #include "bots/greedy.h"
+#include "bots/pick.h"
 #include "bots/recall.h"
 #include "bots/search.h"
+#include "bots/tray.h"
 #include "core/random.h"
 #include "rules/deck.h"
 
 namespace rookie {
 namespace {
 
-constexpr std::uint32_t decisions_an_example = 8;
-constexpr std::uint64_t games_a_round = 64;  // by each thread: examples wait in memory until a round is over
+constexpr std::uint32_t positions_an_example = 4;
+constexpr std::uint32_t moves_a_whim = 4;
+constexpr std::uint64_t games_a_round = 256;  // by each thread: examples wait in memory until a round is over
 
 std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
   return static_cast<std::uint8_t>(least + random.below(most - least + 1));
@@ -30,14 +35,14 @@ std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
 Options draw_options(Random& random) {
   Options options;
   const std::uint32_t draw = random.below(100);
-  if (draw < 54) {
-    options.seats = draw < 40 ? 2 : 4;
-  } else if (draw < 62) {
+  if (draw < 60) {
+    options.seats = draw < 34 ? 2 : 4;
+  } else if (draw < 67) {
     options.seats = between(random, 3, 6);
-  } else if (draw < 76) {
+  } else if (draw < 81) {
     options.variant = Variant::Team;
     options.seats = random.below(5) == 0 ? 6 : 4;
-  } else if (draw < 92) {
+  } else if (draw < 93) {
     options.variant = Variant::Kids;
     options.seats = random.below(4) == 0 ? between(random, 3, 6) : std::uint8_t{2};
   } else {
@@ -55,81 +60,105 @@ void append(std::string& bytes, float number) {
   for (unsigned byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<char>(bits >> (8 * byte)));
 }
 
-void append(std::string& bytes, const Chances& chances) {
-  for (const float chance : chances) append(bytes, chance);
-}
-
-void append(std::string& bytes, const Features& features) {
+std::string to_bytes(const Features& features) {
+  std::string bytes;
   const auto add = [&](std::int8_t value) { bytes.push_back(static_cast<char>(value)); };
-  for (const auto& kind : features.kinds) {
-    for (const std::int8_t value : kind) add(value);
+  for (const auto& kind : features.kinds) std::ranges::for_each(kind, add);
+  std::ranges::for_each(features.rest, add);
+  return bytes;
+}
+
+bool turning(const Recall& recall) { return recall.game().phase() <= Phase::Seek; }
+
+// One game of one number, and what one of its players sees of it.
+class SelfPlayGame {
+ public:
+  SelfPlayGame(const SelfPlay& settings, Search& search, const Evaluation& evaluation, std::uint64_t number)
+      : settings_(settings), search_(search), evaluation_(evaluation), random_(settings.seed, number) {
+    options_ = draw_options(random_);
+    viewer_ = Seat::at(static_cast<int>(random_.below(options_.seats)));
+    looks_ahead_ = random_.below(100) < static_cast<std::uint32_t>(settings.ahead);
+    // As long as nobody has learned to look ahead, all games serve for both.
+    play_ = looks_ahead_ || (settings.ahead == 0 && random_.below(2) == 0) ? Play::Ahead : Play::Alike;
+    if (random_.below(2) == 0) whims_until_ = random_.below(most_cards);
   }
-  for (const std::int8_t value : features.rest) add(value);
-}
 
-// A position that was met, before it is known how the game ends.
-struct Sighting {
-  std::string features;
-  Chances judged;
-};
-
-Sighting look_at(const Recall& recall) {
-  Sighting sighting{.judged = Search(Evaluation::trained()).to_depth(1, recall).chances};
-  for (int seat = 0; seat < recall.game().options().seats; ++seat) {
-    append(sighting.features, features_of(recall, Seat::at(seat)));
-  }
-  return sighting;
-}
-
-Move draw_move(const Recall& recall, std::uint32_t moves_a_whim, Random& random) {
-  if (random.below(moves_a_whim) != 0) return greedy_move(recall);
-  const Moves moves = candidates(recall);
-  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
-std::vector<Example> play_one(std::uint64_t seed, std::uint64_t number) {
-  Random random(seed, number);
-  const Options options = draw_options(random);
-  const std::uint32_t moves_a_whim = random.below(3) == 0 ? 6 : 40;
-  Game game = *Game::deal(options, Deck::shuffled(options, random));
-  Recall recall(options);
-  std::vector<Sighting> sightings;
-  while (!game.over()) {
-    const bool turning = game.phase() <= Phase::Seek;
-    if (turning && random.below(decisions_an_example) == 0) sightings.push_back(look_at(recall));
+  [[nodiscard]] std::vector<std::string> examples() {
+    Game game = *Game::deal(options_, Deck::shuffled(options_, random_));
+    Recall recall(options_);
     Events events;
-    static_cast<void>(game.apply(draw_move(recall, moves_a_whim, random), events));
-    for (const Event& event : events) recall.observe(event);
+    for (std::uint32_t decision = 0; !game.over(); ++decision) {
+      const bool whims = decision < whims_until_;
+      if (!whims && turning(recall) && random_.below(positions_an_example) == 0) look_at(recall);
+      const Move move = whims && random_.below(moves_a_whim) == 0 ? pick(candidates(recall), random_) : decide(recall);
+      static_cast<void>(game.apply(move, events));
+      luck_ += luck_of(events[0], recall, evaluation_, viewer_, play_);
+      for (const Event& event : events) recall.observe(event);
+    }
+    return finish(result_of(game)[static_cast<std::size_t>(viewer_.index())]);
   }
-  std::vector<Example> examples;
-  examples.reserve(sightings.size());
-  for (Sighting& sighting : sightings) {
-    Example example{.seats = options.seats, .bytes = std::move(sighting.features)};
-    append(example.bytes, result_of(game));
-    append(example.bytes, sighting.judged);
-    append(example.bytes, options.variant == Variant::Team ? 1.0F : 0.0F);
-    examples.push_back(std::move(example));
+
+ private:
+  // A position that was met, before it is known how the game ends, and the luck of the game so far.
+  struct Sighting {
+    std::string features;
+    float luck;
+  };
+
+  void look_at(const Recall& recall) {
+    sightings_.push_back({.features = to_bytes(features_of(recall, viewer_, play_)), .luck = luck_});
   }
-  return examples;
-}
+
+  [[nodiscard]] std::vector<std::string> finish(float result) {
+    std::vector<std::string> examples;
+    examples.reserve(sightings_.size());
+    for (Sighting& sighting : sightings_) {
+      examples.push_back(std::move(sighting.features));
+      append(examples.back(), result);
+      append(examples.back(), luck_ - sighting.luck);
+    }
+    return examples;
+  }
+
+  [[nodiscard]] Move decide(const Recall& recall) {
+    if (!looks_ahead_ || !same_side(options_, recall.game().active(), viewer_)) return greedy_move(recall);
+    return search_.within({.positions = settings_.positions}, recall).move;
+  }
+
+  const SelfPlay& settings_;
+  Search& search_;
+  const Evaluation& evaluation_;
+  Random random_;
+  Options options_;
+  Seat viewer_;
+  bool looks_ahead_ = false;
+  Play play_ = Play::Alike;
+  std::uint32_t whims_until_ = 0;
+  std::vector<Sighting> sightings_;
+  float luck_ = 0;
+};
 
 }  // namespace
 
-void self_play(const SelfPlay& settings, const std::function<void(const Example&)>& keep,
+void self_play(const SelfPlay& settings, const Evaluation& evaluation,
+               const std::function<void(const std::string& example)>& keep,
                const std::function<void(std::uint64_t games_done)>& progress) {
-  using Share = std::map<std::uint64_t, std::vector<Example>>;  // by number of the game
+  // A thread's examples, by number of the game; and its search, made once.
+  struct Share {
+    std::map<std::uint64_t, std::vector<std::string>> examples;
+    std::unique_ptr<Search> search;
+  };
   for (std::uint64_t first = 0; first < settings.games;) {
     const std::uint64_t end =
         std::min(settings.games, first + games_a_round * static_cast<std::uint64_t>(settings.threads));
-    Share all;
+    std::map<std::uint64_t, std::vector<std::string>> all;
     for (Share& share : share_out<Share>(first, end, settings.threads, [&](Share& share, std::uint64_t number) {
-           share.emplace(number, play_one(settings.seed, number));
+           if (!share.search) share.search = std::make_unique<Search>(evaluation);
+           share.examples.emplace(number, SelfPlayGame(settings, *share.search, evaluation, number).examples());
          })) {
-      all.merge(share);
+      all.merge(share.examples);
     }
-    for (const auto& [number, examples] : all) {
-      for (const Example& example : examples) keep(example);
-    }
+    for (const auto& [number, examples] : all) std::ranges::for_each(examples, keep);
     first = end;
     if (progress) progress(first);
   }

@@ -26,14 +26,15 @@ void count(const Event& event, Statistics& statistics) {
   }
 }
 
-void count_result(const Game& game, Statistics& statistics) {
+void count_result(const Played& played, Statistics& statistics) {
+  const Game& game = played.game;
   const auto turns = static_cast<std::uint64_t>(game.turn());
   ++statistics.games;
   statistics.turns += turns;
   statistics.shortest = statistics.games == 1 ? turns : std::min(statistics.shortest, turns);
   statistics.longest = std::max(statistics.longest, turns);
 
-  const auto parts = win_parts(game);
+  const auto parts = win_parts(played);
   for (int seat = 0; seat < game.options().seats; ++seat) {
     auto& sums = statistics.seats[static_cast<std::size_t>(seat)];
     sums.points += static_cast<std::uint64_t>(game.points(Seat::at(seat)));
@@ -44,19 +45,15 @@ void count_result(const Game& game, Statistics& statistics) {
 // Plays game number `number` of the simulation. Options and bots have been checked.
 Record play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
   const Deal deal = make_deal(simulation.options, simulation.seed, number);
-  Bots bots;
-  bots.reserve(simulation.bots.size());
-  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
-    bots.push_back(
-        *make_bot(simulation.bots[seat], simulation.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]));
-  }
+  const Bots bots = *make_bots(simulation.bots, simulation.options, deal);
   Record record{.options = simulation.options, .names = simulation.bots, .deck = deal.deck};
-  const Game game = play_game(simulation.options, deal.deck, bots, {}, [&](Move move, const Events& events) {
-    record.moves.push_back(move);
-    for (const Event& event : events) count(event, statistics);
-  });
+  const Played played =
+      play_game(simulation.options, deal.deck, bots, simulation.budget, [&](Move move, const Events& events) {
+        record.moves.push_back(move);
+        for (const Event& event : events) count(event, statistics);
+      });
   statistics.decisions += record.moves.size();
-  count_result(game, statistics);
+  count_result(played, statistics);
   return record;
 }
 
@@ -83,13 +80,8 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 }
 
 Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch& watch) {
-  if (auto valid = check_games(simulation.options, simulation.bots, simulation.threads); !valid) {
-    return std::unexpected(valid.error());
-  }
-  if (simulation.bots.size() != simulation.options.seats) {
-    return refuse("", std::to_string(simulation.bots.size()) + " bots for " + std::to_string(simulation.options.seats) +
-                          " seats");
-  }
+  if (auto valid = check_games(simulation.options, simulation.threads); !valid) return std::unexpected(valid.error());
+  if (const auto bots = make_bots(simulation.bots, simulation.options, {}); !bots) return std::unexpected(bots.error());
 
   Statistics total;
   std::vector<Record> records;  // of one round

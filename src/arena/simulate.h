@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/budget.h"
 #include "core/result.h"
 #include "notation/rgn.h"
 #include "rules/ids.h"
@@ -15,10 +16,11 @@ namespace rookie {
 
 struct Simulation {
   Options options;
-  std::vector<std::string> bots;  // one a seat
+  std::vector<std::string> bots;  // one a seat, of make_bot: they forfeit no game
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
   int threads = 1;
+  Budget budget{};
 };
 
 // Sums over all games, in whole numbers, so that the order in which threads finish does not matter.

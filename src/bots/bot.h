@@ -35,7 +35,7 @@ class Bot {
 
 // The names that make_bot knows, weakest first.
 [[nodiscard]] const std::vector<std::string_view>& bot_names();
-// "random, simple, …"
+// "random, goldfish, …"
 [[nodiscard]] std::string joined_bot_names();
 
 // A bot for one seat in one game. The same seed leads to the same decisions.

@@ -7,64 +7,89 @@
 namespace rookie {
 namespace {
 
-constexpr int spot_numbers = 2 * (kind_count + 1);
-constexpr int tops_numbers = 1 << (2 * kind_count);
-constexpr int set_count = 2 * tops_numbers;
-
 // Each kind shows on 0 to 3 piles: two bits.
-int number_of(const Tops& tops) {
-  int number = 0;
-  for (const int count : tops) number = 4 * number + count;
+constexpr std::size_t tops_numbers = 1U << (2U * kind_count);
+
+std::size_t number_of(const Tops& tops) {
+  std::size_t number = 0;
+  for (const int count : tops) number = 4 * number + static_cast<std::size_t>(count);
   return number;
 }
 
-int number_of(const Recall& recall, const Table& table, Spot spot) {
-  const auto kind = recall.top(spot);
-  const bool alone = table.spots[static_cast<std::size_t>(spot.index())].height == 1;
-  return 2 * (kind ? index(*kind) : kind_count) + (alone ? 1 : 0);
-}
-
-// A number below set_count, equal for those legal moves that come to the same.
-int set_of(const Recall& recall, const Table& table, Move move) {
-  switch (move.type()) {
-    case Move::Type::Turn: return number_of(recall, table, move.spot());
-    case Move::Type::Place: return number_of(tops_after(table, move));
-    case Move::Type::PlaceWithPartner: return tops_numbers + number_of(tops_after(table, move));
-    default: return spot_numbers + move.id();
+Moves placements(const Recall& recall, const Table& table) {
+  std::bitset<2 * tops_numbers> taken;
+  Moves result;
+  for (const Move move : recall.game().legal_moves()) {
+    const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
+    const std::size_t set = number_of(tops_after(table, move)) + (with_partner ? tops_numbers : 0);
+    if (!taken.test(set)) result.add(move);
+    taken.set(set);
   }
+  return result;
 }
 
-// Whether a card of the same kind lies open, or can be turned over as the second one.
-bool can_be_matched(const Recall& recall, const Table& table, Spot spot) {
-  SpotSet matches;
-  for (const Spot other : SpotSet::all() - SpotSet(spot)) {
-    const bool open = table.spots[static_cast<std::size_t>(other.index())].open.has_value();
-    const bool second = table.phase == Phase::FirstCard && table.turnable.contains(other);
-    if ((open || second) && recall.top(other) == recall.top(spot)) matches.add(other);
+// The cards that may be turned over, by what they bring; one of each set that comes to the same.
+class Turns {
+ public:
+  Turns(const Recall& recall, const Table& table) : recall_(recall), table_(table) {
+    for (const Spot spot : SpotSet::all()) {
+      const auto kind = recall.top(spot);
+      if (kind && view_of(spot).open) open_[*kind] = true;
+      if (kind && table.turnable.contains(spot)) ++known_[*kind];
+    }
+    for (const Spot spot : table.turnable) sort(spot);
   }
-  return !matches.empty();
-}
 
-bool only_passes(const Recall& recall, const Table& table, Move move) {
-  const bool first = table.phase == Phase::FirstCard || table.phase == Phase::CoverOrSeek;
-  return first && move.type() == Move::Type::Turn && recall.top(move.spot()) &&
-         !can_be_matched(recall, table, move.spot());
-}
+  [[nodiscard]] Moves best(Passes passes) const {
+    if (!pairs_.empty()) return pairs_;
+    if (others_.empty()) return passes_;
+    Moves moves = others_;
+    if (passes == Passes::Too) {
+      for (const Move pass : passes_) moves.add(pass);
+    }
+    return moves;
+  }
+
+ private:
+  [[nodiscard]] const Table::SpotView& view_of(Spot spot) const {
+    return table_.spots[static_cast<std::size_t>(spot.index())];
+  }
+
+  void sort(Spot spot) {
+    const auto kind = recall_.top(spot);
+    const auto set =
+        static_cast<std::size_t>(2 * (kind ? index(*kind) : kind_count) + (view_of(spot).height == 1 ? 1 : 0));
+    if (taken_.test(set)) return;
+    taken_.set(set);
+    (kind ? list_for(*kind) : others_).add(Move::turn(spot));
+  }
+
+  [[nodiscard]] Moves& list_for(Kind kind) {
+    if (open_[kind]) return pairs_;
+    const bool leads_to_pair = table_.phase == Phase::FirstCard && known_[kind] > 1;
+    const bool starts_turn = table_.phase == Phase::FirstCard || table_.phase == Phase::CoverOrSeek;
+    return starts_turn && !leads_to_pair ? passes_ : others_;
+  }
+
+  const Recall& recall_;
+  const Table& table_;
+  PerKind<bool> open_;
+  PerKind<int> known_;  // face-down cards that may be turned over
+  std::bitset<2 * (kind_count + 1)> taken_;
+  Moves pairs_;  // at once
+  Moves others_;
+  Moves passes_;  // a first card that is known and leads to no pair
+};
 
 }  // namespace
 
-Moves candidates(const Recall& recall) {
+Moves candidates(const Recall& recall, Passes passes) {
   const Table table = recall.game().table();
-  std::bitset<set_count> taken;
-  Moves result;
-  Moves passes;
-  for (const Move move : recall.game().legal_moves()) {
-    const auto set = static_cast<std::size_t>(set_of(recall, table, move));
-    if (taken.test(set)) continue;
-    taken.set(set);
-    (only_passes(recall, table, move) ? passes : result).add(move);
-  }
-  return result.empty() ? passes : result;
+  if (table.phase == Phase::Place) return placements(recall, table);
+  if (table.phase > Phase::Seek) return recall.game().legal_moves();
+  Moves moves = Turns(recall, table).best(passes);
+  if (table.phase == Phase::CoverOrSeek) moves.add(Move::cover());
+  return moves;
 }
 
 }  // namespace rookie

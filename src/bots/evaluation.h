@@ -23,21 +23,26 @@ using Chances = std::array<float, Seat::count>;
 [[nodiscard]] Chances result_of(const Game& game);
 
 // A learned judgement of positions in which a card is to be turned over (docs/bots.md). Single-precision arithmetic in
-// a fixed order: the same chances on every platform. By default it knows nothing, and all chances are equal.
+// a fixed order: the same chances on every platform. By default it knows nothing, and all chances are even.
 class Evaluation {
  public:
-  // The one that is built in.
+  // The one that is built in. In the browser its weights are a file of their own: only once that is loaded.
   [[nodiscard]] static const Evaluation& trained();
+  [[nodiscard]] static bool is_loaded();
 
   // Reads weights: eight letters that name the format, then colour_ to last_ as declared below. A layer is its scale (a
   // 32-bit float), then its weights, input by input, then its biases, in units of the scale (16-bit integers). The
   // lowest byte comes first.
   [[nodiscard]] static Result<Evaluation> parse(std::span<const std::uint8_t> file);
 
+  // The chance that the viewer's side wins; a shared win counts by its share.
+  [[nodiscard]] float chance(const Recall& recall, Seat viewer, Play play) const;
+
+  // Those of all seats, if all play alike.
   [[nodiscard]] Chances chances(const Recall& recall) const;
 
  private:
-  static constexpr std::size_t width = 48;
+  static constexpr std::size_t width = 96;
   static constexpr std::size_t middle_width = 64;
 
   template <std::size_t Inputs, std::size_t Outputs>
@@ -59,8 +64,8 @@ class Evaluation {
       2 * Layer<Features::per_kind, width>::file_size + Layer<Features::general, width>::file_size +
       Layer<3 * width, middle_width>::file_size + Layer<middle_width, 1>::file_size;
 
-  // The larger, the more likely the viewer wins.
-  [[nodiscard]] float strength(const Features& features) const;
+  // The logarithm of the odds that the viewer's side wins.
+  [[nodiscard]] float log_odds(const Features& features) const;
 
   Layer<Features::per_kind, width> colour_;
   Layer<Features::per_kind, width> cross_;

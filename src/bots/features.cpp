@@ -37,6 +37,10 @@ struct Square {
   int unknown_tops = 0;
   int last_unknown = 0;  // unknown tops with nothing beneath
 
+  [[nodiscard]] int known_pairs() const {
+    return static_cast<int>(std::ranges::count_if(face_down, [](int count) { return count > 1; }));
+  }
+
   Square(const Recall& recall, const Table& table) {
     for (const Spot spot : SpotSet::all()) {
       const auto& view = table.spots[static_cast<std::size_t>(spot.index())];
@@ -63,8 +67,8 @@ struct Square {
 
 class Observer {
  public:
-  Observer(const Recall& recall, Seat viewer)
-      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer) {
+  Observer(const Recall& recall, Seat viewer, Play play)
+      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer), play_(play) {
     for (std::size_t seat = 0; seat < table_.options.seats; ++seat) {
       tops_[seat] = tops_of(table_, Seat::at(static_cast<int>(seat)));
     }
@@ -97,7 +101,7 @@ class Observer {
 
   void describe(Kind kind, Writer out) const;
   void describe_tray(Kind kind, Seat seat, Writer& out) const;
-  [[nodiscard]] int held_by_the_others(Kind kind) const;
+  void describe_the_others(Kind kind, Writer& out) const;
   void describe_all(Writer out) const;
 
   const Recall& recall_;
@@ -105,6 +109,7 @@ class Observer {
   Square square_;
   std::array<Tops, Seat::count> tops_;
   Seat viewer_;
+  Play play_;
 };
 
 int Observer::everybodys_unsecured() const {
@@ -128,14 +133,17 @@ void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
 }
 
 // Those who are neither neighbour nor partner.
-int Observer::held_by_the_others(Kind kind) const {
-  int sum = 0;
+void Observer::describe_the_others(Kind kind, Writer& out) const {
+  int cards = 0;
+  int trays = 0;
   for (int seat = 0; seat < table_.options.seats; ++seat) {
     const Seat other = Seat::at(seat);
     if (other == viewer_ || other == next() || other == previous() || (team() && other == partner())) continue;
-    sum += recall_.unsecured(other).of(kind);
+    cards += recall_.unsecured(other).of(kind);
+    trays += tops(other)[kind] != 0 ? 1 : 0;
   }
-  return sum;
+  out.add(cards);
+  out.add(trays);
 }
 
 void Observer::describe(Kind kind, Writer out) const {
@@ -154,7 +162,7 @@ void Observer::describe(Kind kind, Writer out) const {
   }
   describe_tray(kind, next(), out);
   describe_tray(kind, previous(), out);
-  out.add(held_by_the_others(kind));
+  describe_the_others(kind, out);
   out.add_one_of(std::min(face_down, 3), 1, 3);
   out.add(square_.open[kind]);
   out.add(square_.barred[kind]);
@@ -173,6 +181,7 @@ void Observer::describe_all(Writer out) const {
   int best_points = 0;  // of the other sides
   int best_unsecured = 0;
   int best_together = 0;
+  const int pairs = square_.known_pairs();
   for (int seat = 0; seat < options.seats; ++seat) {
     const Seat other = Seat::at(seat);
     if (other == viewer_ || (team() && other == partner())) continue;
@@ -215,11 +224,14 @@ void Observer::describe_all(Writer out) const {
   out.add(distance() == 0 ? square_.unknown_tops : 0);
   out.add(square_.cards == 0 ? 0 : std::clamp(lead * 32 / (at_stake + 1), -64, 64));
   out.add(std::clamp((lead + mine_unsecured - best_unsecured) * 32 / (at_stake + 1), -64, 64));
-  out.add(1);
+  out.add(pairs);
+  out.add(distance() == 0 ? pairs : 0);
+  out.add(distance() == 1 ? pairs : 0);
+  out.add(play_ == Play::Ahead);
 }
 
 }  // namespace
 
-Features features_of(const Recall& recall, Seat viewer) { return Observer(recall, viewer).features(); }
+Features features_of(const Recall& recall, Seat viewer, Play play) { return Observer(recall, viewer, play).features(); }
 
 }  // namespace rookie

@@ -10,9 +10,10 @@
 
 namespace rookie {
 
-// What the evaluation is told of a position, seen from one seat: small whole numbers, the same on every platform. Every
-// kind is described by the same numbers, so that all colours can share their weights. The order of the numbers is part
-// of the format of the weights; those at the end of each list that are not used are 0.
+// What the evaluation is told of a position in which a card is to be turned over, seen from one seat: small whole
+// numbers, the same on every platform. Every kind is described by the same numbers, so that all colours can share their
+// weights. The order of the numbers is part of the format of the weights; those at the end of each list that are not
+// used are 0.
 struct Features {
   static constexpr std::size_t per_kind = 28;
   static constexpr std::size_t general = 56;
@@ -23,6 +24,12 @@ struct Features {
   friend bool operator==(const Features&, const Features&) = default;
 };
 
-[[nodiscard]] Features features_of(const Recall& recall, Seat viewer);
+// How the players go on from a position.
+enum class Play : std::uint8_t {
+  Alike,  // all play carefully, and nobody looks ahead
+  Ahead,  // the viewer's side looks ahead, and the others play carefully
+};
+
+[[nodiscard]] Features features_of(const Recall& recall, Seat viewer, Play play);
 
 }  // namespace rookie

@@ -10,15 +10,16 @@ namespace rookie {
 // Never forgets, looks ahead, and judges what it sees there by what it has learned.
 class GrandmasterBot final : public Bot {
  public:
-  explicit GrandmasterBot(const Options& options) : recall_(options) {}
+  explicit GrandmasterBot(const Options& options) : recall_(options), search_(Evaluation::trained()) {}
 
   void observe(const Event& event) override { recall_.observe(event); }
   Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& budget) override {
-    return Search(Evaluation::trained()).within(budget, recall_).move;
+    return search_.within(budget, recall_).move;
   }
 
  private:
   Recall recall_;
+  Search search_;
 };
 
 }  // namespace rookie

@@ -10,7 +10,7 @@ namespace {
 
 class Greedy {
  public:
-  explicit Greedy(const Recall& recall);
+  Greedy(const Belief& belief, const Moves& placements);
 
   [[nodiscard]] Move move() const;
 
@@ -38,26 +38,30 @@ class Greedy {
   [[nodiscard]] Move turn_without_a_match() const;
   [[nodiscard]] std::optional<Spot> find(std::optional<Kind> kind) const;
   [[nodiscard]] double chance_of(Kind kind) const;
-  [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
+  [[nodiscard]] int unsecured(Seat seat) const;
   [[nodiscard]] int unsecured_left() const { return unsecured(seat_before(table_.options, table_.active)); }
   [[nodiscard]] int unsecured_right() const { return unsecured(seat_after(table_.options, table_.active)); }
 
-  const Recall& recall_;
-  Table table_;
+  const Belief& belief_;
+  const Table& table_;
+  const Moves& placements_;
   PerKind<bool> open_;
-  PerKind<int> known_;     // face-down tops that may be turned over
-  PerKind<int> on_table_;  // all cards on the spots, seen or not
+  PerKind<int> known_;   // face-down tops that may be turned over
+  PerKind<int> unseen_;  // on the spots
+  int all_unseen_ = 0;
 };
 
-Greedy::Greedy(const Recall& recall) : recall_(recall), table_(recall.game().table()) {
-  for (const Kind kind : all_kinds) on_table_[kind] = recall.unseen().of(kind);
+Greedy::Greedy(const Belief& belief, const Moves& placements)
+    : belief_(belief), table_(belief.table), placements_(placements) {
+  for (const Kind kind : all_kinds) unseen_[kind] = belief.left.of(kind);
   for (const Spot spot : SpotSet::all()) {
-    const auto kind = recall.top(spot);
+    const auto kind = belief.top(spot);
     if (!kind) continue;
-    ++on_table_[*kind];
+    unseen_[*kind] = std::max(unseen_[*kind] - 1, 0);  // a wrong belief may be one too many
     if (table_.spots[static_cast<std::size_t>(spot.index())].open) open_[*kind] = true;
     if (table_.turnable.contains(spot)) ++known_[*kind];
   }
+  for (const int unseen : unseen_) all_unseen_ += unseen;
 }
 
 Move Greedy::move() const {
@@ -95,8 +99,7 @@ Move Greedy::cover_or_seek() const {
 }
 
 Move Greedy::place() const {
-  const Moves moves = candidates(recall_);
-  return *std::ranges::max_element(moves, {}, [this](Move move) { return worth_of_placing(move); });
+  return *std::ranges::max_element(placements_, {}, [this](Move move) { return worth_of_placing(move); });
 }
 
 Move Greedy::take() const { return Move::take(unsecured_left() >= unsecured_right() ? Side::Left : Side::Right); }
@@ -129,7 +132,7 @@ double Greedy::worth_of_placing(Move move) const {
   if (*std::ranges::max_element(tops) == Pile::count) return 1000 + cards;
   double value = move.type() == Move::Type::PlaceWithPartner ? -0.5 : 0;
   for (const Kind kind : all_kinds) {
-    const int pairs_left = on_table_[kind] / 2;
+    const int pairs_left = belief_.left.of(kind) / 2;
     if (tops[kind] != 0 && pairs_left != 0) {
       const double hope = 1 + pairs_left * 0.5 + (is_known_pair(kind) ? 3 : known_[kind]);
       value += hope * (kind == Kind::X ? 1.2 : 1);
@@ -141,30 +144,55 @@ double Greedy::worth_of_placing(Move move) const {
 
 Move Greedy::turn(std::optional<Kind> kind) const { return Move::turn(*find(kind)); }
 
-// All cards are known, and none of them brings a pair: one that has no match tells the next player least.
+// All cards are known, and none of them brings a pair: one that moves away from others brings a new one to light
+// (R7.1); else one that has no match tells the next player least.
 Move Greedy::turn_without_a_match() const {
+  const bool gap = std::ranges::any_of(table_.spots, [](const auto& spot) { return spot.height == 0; });
   for (const Spot spot : table_.turnable) {
-    const Kind kind = *recall_.top(spot);
+    if (gap && table_.spots[static_cast<std::size_t>(spot.index())].height > 1) return Move::turn(spot);
+  }
+  for (const Spot spot : table_.turnable) {
+    const Kind kind = *belief_.top(spot);
     if (known_[kind] == 1 && kind != Kind::X) return Move::turn(spot);
   }
   return Move::turn(table_.turnable.first());
 }
 
-// A card of this kind that may be turned over, or, for none, one that nobody knows.
+// A card of this kind that may be turned over, or, for none, one that is not known.
 std::optional<Spot> Greedy::find(std::optional<Kind> kind) const {
   for (const Spot spot : table_.turnable) {
-    if (recall_.top(spot) == kind) return spot;
+    if (belief_.top(spot) == kind) return spot;
   }
   return std::nullopt;
 }
 
 double Greedy::chance_of(Kind kind) const {
-  const Cards unseen = recall_.unseen();
-  return unseen.empty() ? 0 : static_cast<double>(unseen.of(kind)) / unseen.total();
+  return all_unseen_ == 0 ? 0 : static_cast<double>(unseen_[kind]) / all_unseen_;
+}
+
+int Greedy::unsecured(Seat seat) const {
+  int cards = 0;
+  for (const auto& pile : table_.seats[static_cast<std::size_t>(seat.index())].tray) cards += pile.height;
+  return cards;
+}
+
+Belief belief_of(const Recall& recall) {
+  Belief belief{.table = recall.game().table(), .left = recall.unseen()};
+  for (const Spot spot : SpotSet::all()) {
+    const auto kind = recall.top(spot);
+    belief.tops[static_cast<std::size_t>(spot.index())] = kind;
+    if (kind) belief.left += Cards(*kind, 1);
+  }
+  return belief;
 }
 
 }  // namespace
 
-Move greedy_move(const Recall& recall) { return Greedy(recall).move(); }
+Move greedy_move(const Belief& belief, const Moves& placements) { return Greedy(belief, placements).move(); }
+
+Move greedy_move(const Recall& recall) {
+  const bool placing = recall.game().phase() == Phase::Place;
+  return greedy_move(belief_of(recall), placing ? candidates(recall) : Moves());
+}
 
 }  // namespace rookie

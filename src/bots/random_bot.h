@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "bots/bot.h"
+#include "bots/pick.h"
 #include "core/random.h"
 
 namespace rookie {
@@ -14,7 +15,7 @@ class RandomBot final : public Bot {
 
   void observe(const Event& /*event*/) override {}
   Result<Move> decide(const Table& /*table*/, const Moves& legal, const Budget& /*budget*/) override {
-    return legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
+    return pick(legal, random_);
   }
 
  private:

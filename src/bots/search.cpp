@@ -1,40 +1,89 @@
 #include "bots/search.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "bots/candidates.h"
 #include "bots/greedy.h"
+#include "bots/position_key.h"
+#include "bots/tray.h"
 
 namespace rookie {
 namespace {
 
 constexpr int deepest = 12;  // cards: the recursion fits on a small stack
 constexpr int pair = 2;
+constexpr float margin = 0.1F;  // a move so much worse than the best is not looked at any deeper
+constexpr std::size_t entry_count = std::size_t{1} << 17U;
+
+bool turning(const Game& game) { return game.phase() <= Phase::Seek; }
+
+// Whether a card of the same kind lies open, or is known and can be turned over as the second one.
+bool can_be_matched(const Recall& recall, Spot spot) {
+  const Table table = recall.game().table();
+  for (const Spot other : SpotSet::all() - SpotSet(spot)) {
+    const bool open = table.spots[static_cast<std::size_t>(other.index())].open.has_value();
+    const bool second = table.phase == Phase::FirstCard && table.turnable.contains(other);
+    if ((open || second) && recall.top(other) == recall.top(spot)) return true;
+  }
+  return false;
+}
+
+// How much looking ahead a move takes: new cards, and passing the turn.
+int depth_of(const Recall& recall, Move move) {
+  if (move.type() != Move::Type::Turn) return 0;
+  return recall.top(move.spot()) && can_be_matched(recall, move.spot()) ? 0 : 1;
+}
+
+bool better(const Judgement& one, const Judgement& other) {
+  return one.chance != other.chance ? one.chance > other.chance : one.move < other.move;
+}
+
+// To pass can be wise, but not for all players at once: when everybody has passed, somebody has to go on.
+Moves root_moves(const Recall& recall) {
+  const Game& game = recall.game();
+  return candidates(recall, game.quiet_turns() <= game.options().seats ? Passes::Too : Passes::No);
+}
 
 }  // namespace
 
+Search::Search(const Evaluation& evaluation) : evaluation_(evaluation), entries_(entry_count) {}
+
 Judgement Search::within(const Budget& budget, const Recall& recall) {
   if (budget.now != nullptr) start_ = budget.now();
-  judged_ = 0;
-  Judgement result = to_depth(1, recall);
-  int cost = judged_;
+  Ranking ranking = judge_all(recall, 1);
   budget_ = budget;
-  // A depth is not cheaper than the one before it.
-  for (int depth = 2; depth <= deepest && !exact_ && judged_ + cost <= budget.positions; ++depth) {
-    const int before = judged_;
-    exact_ = true;
-    const Judgement deeper = best(recall, depth);
-    if (out_of_budget()) break;
-    cost = judged_ - before;
-    result = deeper;
-  }
-  return result;
+  for (int depth = 2; depth <= deepest && ranking.size() > 1 && !exact_ && !out_of_budget(); ++depth)
+    deepen(ranking, recall, depth);
+  return ranking[0];
 }
 
-Judgement Search::to_depth(int depth, const Recall& recall) {
+Judgement Search::to_depth(int depth, const Recall& recall) { return judge_all(recall, depth)[0]; }
+
+Search::Ranking Search::judge_all(const Recall& recall, int depth) {
+  ++search_;
+  seat_ = recall.game().active();
   budget_ = {.positions = std::numeric_limits<int>::max()};
+  judged_ = 0;
   exact_ = true;
-  return best(recall, depth);
+  Ranking ranking;
+  for (const Move move : root_moves(recall)) ranking.add({.move = move, .chance = after(recall, move, depth)});
+  std::ranges::sort(ranking, better);
+  return ranking;
+}
+
+// Looks deeper at the moves that may still be the best, the best first: if the budget ends on the way, those that were
+// looked at can be compared.
+void Search::deepen(Ranking& ranking, const Recall& recall, int depth) {
+  const float hopeless = ranking[0].chance - margin;
+  exact_ = true;
+  Judgement* end = ranking.begin();
+  for (; end != ranking.end() && end->chance >= hopeless; ++end) {
+    const float chance = after(recall, end->move, depth);
+    if (out_of_budget()) break;
+    end->chance = chance;
+  }
+  std::ranges::sort(ranking.begin(), end, better);
 }
 
 bool Search::out_of_budget() {
@@ -45,57 +94,70 @@ bool Search::out_of_budget() {
   return true;
 }
 
-Judgement Search::best(const Recall& recall, int depth) {
-  const auto active = static_cast<std::size_t>(recall.game().active().index());
-  Judgement best;
-  float most = -1;
-  for (const Move move : candidates(recall)) {
-    const Chances chances = after(recall, move, depth);
-    if (out_of_budget()) break;
-    if (chances[active] <= most) continue;
-    most = chances[active];
-    best = {.move = move, .chances = chances};
-  }
-  return best;
+float Search::best(const Recall& recall, int depth) {
+  float most = 0;
+  for (const Move move : choices(recall, depth)) most = std::max(most, after(recall, move, depth));
+  return most;
 }
 
-Chances Search::after(const Recall& recall, Move move, int depth) {
-  const bool turns = move.type() == Move::Type::Turn;
-  if (turns && !recall.top(move.spot())) return after_unknown(recall, move.spot(), depth - 1);
+// What the active player may do, as far as it is looked at.
+Moves Search::choices(const Recall& recall, int depth) const {
+  const Game& game = recall.game();
+  const bool ours = same_side(game.options(), game.active(), seat_);
+  if (ours && (turning(game) || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
+  Moves one;
+  one.add(greedy_move(recall));
+  return one;
+}
+
+float Search::after(const Recall& recall, Move move, int depth) {
+  const int left = depth - depth_of(recall, move);
+  if (move.type() == Move::Type::Turn && !recall.top(move.spot())) return after_unknown(recall, move.spot(), left);
   Recall next = recall;
   next.play(move);
-  return value(next, turns ? depth - 1 : depth);
+  return value(next, left);
 }
 
 // All kinds that it may be, weighted by how likely they are.
-Chances Search::after_unknown(const Recall& recall, Spot spot, int depth) {
+float Search::after_unknown(const Recall& recall, Spot spot, int depth) {
   const auto all = static_cast<float>(recall.unseen().total());
-  Chances sum{};
+  float sum = 0;
   for (const Kind kind : all_kinds) {
     const int count = recall.unseen().of(kind);
     if (count == 0) continue;
     Recall next = recall;
     next.turn_over(spot, kind);
-    const Chances chances = value(next, depth);
-    const float weight = static_cast<float>(count) / all;
-    for (std::size_t seat = 0; seat < sum.size(); ++seat) sum[seat] += weight * chances[seat];
+    sum += static_cast<float>(count) / all * value(next, depth);
   }
   return sum;
 }
 
-Chances Search::value(const Recall& recall, int depth) {
-  if (out_of_budget()) return {};
+float Search::value(const Recall& recall, int depth) {
+  if (out_of_budget()) return 0;
   const Game& game = recall.game();
   if (game.over()) {
     ++judged_;
-    return result_of(game);
+    return result_of(game)[static_cast<std::size_t>(seat_.index())];
   }
-  const bool turning = game.phase() <= Phase::Seek;
-  if (depth > 0 && (turning || game.table().hand.total() <= pair)) return best(recall, depth).chances;
-  if (!turning) return after(recall, greedy_move(recall), depth);
+  if (!turning(game)) return best(recall, depth);
+  const std::uint64_t key = key_of(recall);
+  Entry& entry = entries_[key % entry_count];
+  if (entry.search == search_ && entry.key == key && entry.depth == depth) {
+    exact_ &= entry.exact;
+    return entry.chance;
+  }
+  const bool exact_so_far = std::exchange(exact_, true);
+  const float chance = turning_value(recall, depth);
+  entry = {.key = key, .search = search_, .depth = static_cast<std::int16_t>(depth), .exact = exact_, .chance = chance};
+  exact_ &= exact_so_far;
+  return chance;
+}
+
+float Search::turning_value(const Recall& recall, int depth) {
+  if (depth > 0) return best(recall, depth);
   ++judged_;
   exact_ = false;
-  return evaluation_.chances(recall);
+  return evaluation_.chance(recall, seat_, Play::Ahead);
 }
 
 }  // namespace rookie

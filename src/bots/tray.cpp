@@ -17,6 +17,10 @@ Tops tops_of(const Table& table, Seat seat) {
   return tops;
 }
 
+bool same_side(const Options& options, Seat one, Seat other) {
+  return one == other || (options.variant == Variant::Team && partner_of(options, one) == other);
+}
+
 Seat owner_of(const Table& table, Move placement) {
   return placement.type() == Move::Type::PlaceWithPartner ? partner_of(table.options, table.active) : table.owner;
 }

@@ -5,6 +5,7 @@
 
 #include "notation/rgn.h"
 #include "notation/rgn_lexer.h"
+#include "notation/told_game.h"
 
 namespace rookie {
 namespace {
@@ -118,20 +119,6 @@ Parsed<Record> record_of(const Header& header) {
 
 // --- the body -------------------------------------------------------------------------------------------------------
 
-// A decision as a record states it: turning over a card names its kind (N5).
-struct Decision {
-  Move move;
-  std::optional<Kind> kind;
-};
-
-std::optional<Decision> parse_decision(std::string_view text) {
-  const auto kind = text.size() == 2 ? kind_of(text.back()) : std::nullopt;
-  if (kind) text.remove_suffix(1);
-  const auto move = parse_move(text);
-  if (!move || (move->type() == Move::Type::Turn) != kind.has_value()) return std::nullopt;
-  return Decision{.move = *move, .kind = kind};
-}
-
 bool is_number(std::string_view text) {
   return text.size() > 1 && text.find_first_not_of("0123456789") == text.size() - 1 && text.back() == '.';
 }
@@ -139,13 +126,16 @@ bool is_number(std::string_view text) {
 // A record while its decisions are read, and the game that they have led to.
 class Replay {
  public:
-  explicit Replay(Record record) : record_(std::move(record)), game_(*Game::deal(record_.options, record_.deck)) {}
+  explicit Replay(Record record) : record_(std::move(record)), told_(record_.options, record_.deck) {}
 
-  [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] Record take_record() { return std::move(record_); }
+  [[nodiscard]] const Game& game() const { return told_.game(); }
+  [[nodiscard]] Record take_record() {
+    record_.deck = told_.deck();
+    return std::move(record_);
+  }
 
   Parsed<void> read(const Text& word) {
-    if (game_.over()) return reject(word, "N8", "the game is over: only comments may follow");
+    if (game().over()) return reject(word, "N8", "the game is over: only comments may follow");
     return is_number(word.text) ? read_number(word) : read_decision(word);
   }
 
@@ -157,12 +147,12 @@ class Replay {
 
  private:
   Parsed<void> read_number(const Text& word) {
-    const std::string turn = std::to_string(game_.turn());
-    if (numbered_turn_ == game_.turn()) {
+    const std::string turn = std::to_string(game().turn());
+    if (numbered_turn_ == game().turn()) {
       return reject(word, "N5", "turn " + turn + " is not over: a number stands only where a turn begins");
     }
     if (word.text != turn + ".") return reject(word, "N5", "this is turn " + turn);
-    numbered_turn_ = game_.turn();
+    numbered_turn_ = game().turn();
     bare_number_ = word;
     return {};
   }
@@ -170,45 +160,18 @@ class Replay {
   Parsed<void> read_decision(const Text& word) {
     const auto decision = parse_decision(word.text);
     if (!decision) return reject(word, "N5", "no decision is written like this");
-    if (numbered_turn_ != game_.turn()) {
-      return reject(word, "N5", "turn " + std::to_string(game_.turn()) + " begins without its number");
+    if (numbered_turn_ != game().turn()) {
+      return reject(word, "N5", "turn " + std::to_string(game().turn()) + " begins without its number");
     }
-    if (const auto made = make(*decision); !made) return reject(word, made.error());
+    Events events;
+    if (const auto made = told_.make(*decision, events); !made) return reject(word, made.error());
     record_.moves.push_back(decision->move);
     bare_number_.reset();
     return {};
   }
 
-  Result<void> make(const Decision& decision) {
-    Events events;
-    auto made = game_.apply(decision.move, events);
-    if (!made && made.error().clause == Clause::N4 && decision.kind) {
-      if (const auto told = tell(decision.move.spot(), *decision.kind); !told) return told;
-      made = game_.apply(decision.move, events);
-    }
-    if (!made) return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
-    const Event& first = *events.begin();
-    if (decision.kind && first.kind != *decision.kind) {
-      return record_.deck_tag ? refuse("N5", std::string("by the deck this card is ") + letter(first.kind))
-                              : refuse("N4", std::string("this card was seen before, as ") + letter(first.kind));
-    }
-    return {};
-  }
-
-  // N4: the record says what the deck does not.
-  Result<void> tell(Spot spot, Kind kind) {
-    Deck deck = record_.deck;
-    deck.set(game_.dealt_as(spot), kind);
-    if (!validate(deck, record_.options)) {
-      return refuse("N4", std::string("no more ") + letter(kind) + " can be among the cards not seen before");
-    }
-    record_.deck = deck;
-    game_.tell(spot, kind);
-    return {};
-  }
-
   Record record_;
-  Game game_;
+  ToldGame told_;
   int numbered_turn_ = 0;
   std::optional<Text> bare_number_;  // of a turn that has no decision yet
 };

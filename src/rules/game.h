@@ -53,6 +53,8 @@ class alignas(64) Game {
   [[nodiscard]] bool over() const { return phase_ == Phase::Over; }
   [[nodiscard]] Seat active() const { return active_; }
   [[nodiscard]] int turn() const { return turn_; }
+  // R8.4: turns in a row, this one included, without a pair or a first sight.
+  [[nodiscard]] int quiet_turns() const { return quiet_turns_; }
 
   // Points of a seat; in the end its score (R8.2).
   [[nodiscard]] int points(Seat seat) const { return player(seat).points; }

@@ -27,8 +27,8 @@ std::string why(const IllegalMove& illegal) { return fmt::format("{} ({})", ille
 class Session {
  public:
   // All must outlive the session. The moves made are added to the record.
-  Session(Record& record, const Game& game, const Bots& bots, Screen& screen)
-      : record_(record), game_(game), bots_(bots), screen_(screen) {}
+  Session(Record& record, const Game& game, const Bots& bots, const Budget& budget, Screen& screen)
+      : record_(record), game_(game), bots_(bots), budget_(budget), screen_(screen) {}
 
   // Plays until the end, or until a person leaves. The error is a bot's illegal move.
   [[nodiscard]] Result<void> run();
@@ -42,6 +42,7 @@ class Session {
   Record& record_;
   Game game_;
   const Bots& bots_;
+  Budget budget_;
   Screen& screen_;
 };
 
@@ -61,7 +62,7 @@ Result<void> Session::run() {
 
 // Nothing if the player leaves.
 std::optional<Move> Session::decide() {
-  if (Bot* bot = active_bot()) return *bot->decide(game_.table(), game_.legal_moves(), {});
+  if (Bot* bot = active_bot()) return *bot->decide(game_.table(), game_.legal_moves(), budget_);
   return ask_person();
 }
 
@@ -151,7 +152,7 @@ Result<void> play(const PlaySettings& settings, Console& console) {
   const Bots bots = make_bots(settings).value();
   Screen screen(console, record.names,
                 {.interactive = settings.interactive, .colour = settings.colour, .look = settings.look});
-  if (auto played = Session(record, game, bots, screen).run(); !played) return played;
+  if (auto played = Session(record, game, bots, settings.budget, screen).run(); !played) return played;
   if (settings.record) {
     if (auto recorded = append(*settings.record, write_rgn(record)); !recorded) return recorded;
     screen.note(fmt::format(texts::recorded, settings.record->string()));

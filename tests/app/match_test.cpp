@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <csignal>
 #include <string>
 
 #include "app/program.h"
 #include "bots/bot.h"
+#include "bots/budget.h"
+#include "protocol/lifeline.h"
 
 namespace rookie {
 namespace {
@@ -15,7 +18,7 @@ using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const Arguments two_seats{"match", "--bots", "simple,random", "--games", "60", "--seed", "5", "--edition", "2x4"};
+const Arguments two_seats{"match", "--bots", "elephant,random", "--games", "60", "--seed", "5", "--edition", "2x4"};
 const Arguments ladder{"match", "--ladder", "--games", "4", "--edition", "2x2"};
 
 Outcome succeed(const Arguments& arguments) {
@@ -29,17 +32,21 @@ boost::json::value json_of(const Arguments& arguments) {
   return boost::json::parse(succeed(arguments + Arguments{"--json"}).out);
 }
 
-// What does not depend on how fast the machine is.
-boost::json::value without_times(boost::json::value match) {
-  for (auto& bot : match.at("bots").as_array()) bot.as_object().erase("microseconds_a_decision");
+// What depends neither on how fast the machine is nor on what the bots are called.
+boost::json::value played(boost::json::value match) {
+  for (auto& bot : match.at("bots").as_array()) {
+    bot.as_object().erase("microseconds_a_decision");
+    bot.as_object().erase("bot");
+  }
   return match;
 }
 
 TEST(MatchCommand, SaysWhatWasPlayedAndWhoIsStronger) {
   const std::string out = succeed(two_seats).out;
-  EXPECT_THAT(out, StartsWith("60 games, standard, 2x4, ruling de, 2 seats, seed 5\n"));
+  EXPECT_THAT(out, StartsWith("60 games, standard, 2x4, ruling de, 2 seats, seed 5, " +
+                              std::to_string(Budget{}.positions) + " positions a decision\n"));
   const std::string numbers = " +[0-9.]+ % +[0-9.]+ to +[0-9.]+ % +50.0 % +[0-9.]+ +[0-9]+ +[0-9.]+ +";
-  EXPECT_THAT(out, ContainsRegex("\nsimple" + numbers + "[+][0-9]+ "));
+  EXPECT_THAT(out, ContainsRegex("\nelephant" + numbers + "[+][0-9]+ "));
   EXPECT_THAT(out, ContainsRegex("\nrandom" + numbers + "-[0-9]+ "));
 }
 
@@ -49,16 +56,16 @@ TEST(MatchCommand, JsonSaysTheSame) {
                                      {"edition", "2x4"}, {"ruling", "de"}, {"seats", 2},
                                      {"first", 1},       {"seed", 5}};
   for (const auto& [name, value] : expected) EXPECT_EQ(json.at(name), value);
-  const auto& simple = json.at("bots").at(0);
+  const auto& elephant = json.at("bots").at(0);
   const auto& random = json.at("bots").at(1);
-  EXPECT_EQ(simple.at("bot"), "simple");
+  EXPECT_EQ(elephant.at("bot"), "elephant");
   EXPECT_EQ(random.at("bot"), "random");
-  EXPECT_NEAR(simple.at_pointer("/win_share/value").as_double() + random.at_pointer("/win_share/value").as_double(), 1,
-              1e-9);
-  EXPECT_LT(simple.at_pointer("/win_share/low").as_double(), simple.at_pointer("/win_share/value").as_double());
-  EXPECT_GT(simple.at_pointer("/elo/value").as_double(), 0);
-  EXPECT_NEAR(simple.at("points").as_double() + random.at("points").as_double(), 12, 1e-9);
-  EXPECT_GT(simple.at("microseconds_a_decision").as_double(), 0);
+  EXPECT_NEAR(elephant.at_pointer("/win_share/value").as_double() + random.at_pointer("/win_share/value").as_double(),
+              1, 1e-9);
+  EXPECT_LT(elephant.at_pointer("/win_share/low").as_double(), elephant.at_pointer("/win_share/value").as_double());
+  EXPECT_GT(elephant.at_pointer("/elo/value").as_double(), 0);
+  EXPECT_NEAR(elephant.at("points").as_double() + random.at("points").as_double(), 12, 1e-9);
+  EXPECT_GT(elephant.at("microseconds_a_decision").as_double(), 0);
 }
 
 TEST(MatchCommand, NoEloAmongMoreThanTwo) {
@@ -71,21 +78,21 @@ TEST(MatchCommand, NoEloAmongMoreThanTwo) {
 }
 
 TEST(MatchCommand, EloOfOneWhoWinsAllIsNull) {
-  const auto json = json_of({"match", "--bots", "simple,random", "--games", "4", "--variant", "team"});
+  const auto json = json_of({"match", "--bots", "elephant,random", "--games", "4", "--variant", "team"});
   EXPECT_EQ(json.at_pointer("/bots/0/win_share/value"), 1.0);
   EXPECT_TRUE(json.at_pointer("/bots/0/elo/value").is_null());
 }
 
 TEST(MatchCommand, DependsOnTheSeedAndNotOnThreads) {
-  const auto alone = without_times(json_of(two_seats));
-  EXPECT_EQ(without_times(json_of(two_seats + Arguments{"--threads", "2"})), alone);
+  const auto alone = played(json_of(two_seats));
+  EXPECT_EQ(played(json_of(two_seats + Arguments{"--threads", "2"})), alone);
   Arguments other_seed = two_seats;
   other_seed.at(6) = "6";
-  EXPECT_NE(without_times(json_of(other_seed)), alone);
+  EXPECT_NE(played(json_of(other_seed)), alone);
 }
 
 TEST(MatchCommand, PlaysWholeDeals) {
-  const auto json = json_of({"match", "--bots", "simple,random,random", "--games", "7", "--edition", "2x4"});
+  const auto json = json_of({"match", "--bots", "elephant,random,random", "--games", "7", "--edition", "2x4"});
   EXPECT_EQ(json.at("seats"), 3);
   EXPECT_EQ(json.at("deals"), 3);
   EXPECT_EQ(json.at("games"), 9);
@@ -109,6 +116,124 @@ TEST(MatchCommand, LadderHasARowForEachPair) {
     EXPECT_EQ(rungs[rung].at_pointer("/bots/1/bot").as_string(), lower);
     EXPECT_THAT(out, ContainsRegex("\n" + upper + " +" + lower + " +[0-9.]+ % +[0-9.]+ to +[0-9.]+ % +[+-]"));
   }
+}
+
+// --- budgets --------------------------------------------------------------------------------------------------------
+
+TEST(MatchCommand, SaysTheBudget) {
+  EXPECT_EQ(json_of(two_seats).at_pointer("/budget/positions"), Budget{}.positions);
+  const Arguments nodes = two_seats + Arguments{"--nodes", "17"};
+  EXPECT_EQ(json_of(nodes).at("budget"), (boost::json::object{{"positions", 17}}));
+  EXPECT_THAT(succeed(nodes).out, HasSubstr("seed 5, 17 positions a decision\n"));
+  const Arguments think = two_seats + Arguments{"--think", "20"};
+  EXPECT_EQ(json_of(think).at("budget"), (boost::json::object{{"milliseconds", 20}}));
+  EXPECT_THAT(succeed(think).out, HasSubstr("seed 5, 20 ms a decision\n"));
+}
+
+TEST(MatchCommand, IsReproducibleByPositions) {
+  const Arguments match{"match", "--bots", "grandmaster,elephant", "--games", "4", "--edition", "3x4"};
+  EXPECT_EQ(played(json_of(match + Arguments{"--nodes", "300"})), played(json_of(match + Arguments{"--nodes", "300"})));
+  EXPECT_NE(played(json_of(match + Arguments{"--nodes", "300"})), played(json_of(match + Arguments{"--nodes", "1"})));
+}
+
+TEST(MatchCommand, ALadderHasABudgetToo) {
+  for (const Arguments& budget : {Arguments{"--nodes", "1"}, Arguments{"--think", "1"}}) {
+    for (const auto& rung : json_of(ladder + budget).at("ladder").as_array()) EXPECT_EQ(rung.at("games"), 4);
+  }
+}
+
+// --- programs that play ---------------------------------------------------------------------------------------------
+
+const std::string example = "exec:python3 " ROOKIE_SOURCE_DIR "/examples/memory_bot.py";
+
+TEST(MatchOfPrograms, TheExamplePlaysLegallyAndRemembers) {
+  for (const Arguments& options : {Arguments{}, Arguments{"--ruling", "it", "--edition", "2x4", "--seats", "3"},
+                                   Arguments{"--variant", "kids"}, Arguments{"--variant", "team"}}) {
+    const auto json = json_of(Arguments{"match", "--bots", example + ",random", "--games", "24"} + options);
+    EXPECT_EQ(json.at_pointer("/bots/0/forfeits"), 0);
+    EXPECT_TRUE(json.at_pointer("/bots/0/first_forfeit").is_null());
+    EXPECT_GT(json.at_pointer("/bots/0/win_share/value").as_double(),
+              json.at_pointer("/bots/0/even_share").as_double());
+  }
+}
+
+TEST(MatchOfPrograms, OurBotsPlayAsProgramsJustAsTheyDoWithout) {
+  const std::string program = "exec:" ROOKIE_PROGRAM " bot ";
+  for (const std::string variant : {"standard", "team", "kids"}) {
+    const Arguments setting{"--games",   "20",    "--edition", "pocket", "--seats",   "4",
+                            "--variant", variant, "--nodes",   "20",     "--threads", "2"};
+    for (std::size_t level = 1; level < bot_names().size(); ++level) {
+      const std::string upper(bot_names()[level]);
+      const std::string lower(bot_names()[level - 1]);
+      EXPECT_EQ(played(json_of(Arguments{"match", "--bots", program + upper + "," + program + lower} + setting)),
+                played(json_of(Arguments{"match", "--bots", upper + "," + lower} + setting)))
+          << upper << " " << variant;
+    }
+  }
+}
+
+// A program that greets, then does this.
+std::string program(const std::string& rest) { return "exec:read line; echo rookie 1; " + rest; }
+
+// A program that answers each `go` like this.
+std::string answering(const std::string& answer) {
+  return program("while read word line; do [ $word = go ] && " + answer + "; done");
+}
+
+// All games of a match against `random` are lost for this reason, and the match ends.
+void expect_forfeits(const std::string& bad_bot, const std::string& why, const Arguments& budget = {}) {
+  SCOPED_TRACE(bad_bot);
+  const Arguments match{"match", "--bots", "random," + bad_bot, "--games", "4", "--edition", "2x4", "--json"};
+  const Outcome outcome = rookie(match + budget);
+  EXPECT_EQ(outcome.exit_code, 1);
+  const auto json = boost::json::parse(outcome.out);
+  EXPECT_EQ(json.at("games"), 4);
+  EXPECT_EQ(json.at_pointer("/bots/0/forfeits"), 0);
+  EXPECT_EQ(json.at_pointer("/bots/0/win_share/value"), 1.0);
+  EXPECT_EQ(json.at_pointer("/bots/1/forfeits"), 4);
+  EXPECT_EQ(json.at_pointer("/bots/1/first_forfeit/game"), 1);
+  EXPECT_EQ(json.at_pointer("/bots/1/first_forfeit/seat"), 2);
+  EXPECT_THAT(std::string(json.at_pointer("/bots/1/first_forfeit/why").as_string()), ContainsRegex(why));
+}
+
+TEST(MatchOfPrograms, OneThatFailsLosesItsGames) {
+  const Arguments soon{"--think", "50"};
+  expect_forfeits(answering("echo 9"), "its move 9 is illegal: .+ [(]R[3-5].1[)]");
+  expect_forfeits(answering("echo GG-"), "its move GG- is illegal: .+ [(]R5.1[)]");
+  expect_forfeits(answering("echo hello"), "'hello' is no decision [(]N5[)]");
+  expect_forfeits(answering("sleep 1000"), "no answer within 300 ms", soon);
+  expect_forfeits(answering("exit 7"), "exit code 7");
+  expect_forfeits(answering("kill -9 $$"), "killed");
+  expect_forfeits(program("sleep 1000"), "no answer within 300 ms", soon);
+  expect_forfeits(program("exec <&-; sleep 1000"), "closed its input|no answer", soon);
+  expect_forfeits(program("exec >&-; sleep 1000"), "closed its input or output");
+  expect_forfeits(program("yes | tr -d '\\n'"), "longer than 200 bytes");
+  expect_forfeits(program("yes"), "'y'");
+  expect_forfeits("exec:exit 3", "before its greeting: .+ exit code 3");
+  expect_forfeits("exec:no-such-program 2>/dev/null", "exit code 127");
+  expect_forfeits("exec:trap '' TERM; yes", "greets with 'y'");
+}
+
+TEST(MatchOfPrograms, SaysInWordsWhatWentWrong) {
+  const Outcome outcome = rookie({"match", "--bots", "random,exec:exit 3", "--games", "4"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_EQ(outcome.err, "");
+  EXPECT_THAT(outcome.out, HasSubstr("\nexec:exit 3 forfeited 4 of 4 games; first game 1, on seat 2: before its "
+                                     "greeting: it has ended, with exit code 3\n"));
+}
+
+TEST(MatchOfPrograms, TheirStandardErrorPassesThrough) {
+  const Outcome outcome = rookie({"match", "--bots", "random,exec:echo oops >&2", "--games", "4"});
+  EXPECT_EQ(outcome.err, "oops\n");
+}
+
+TEST(MatchOfPrograms, AnInterruptEndsThemToo) {
+  Lifeline lifeline;
+  const std::string stubborn = "trap '' HUP INT TERM; sleep 1000 & read line; kill -INT $PPID; sleep 1000";
+  const Outcome outcome = rookie({"match", "--bots", "random,exec:" + stubborn, "--games", "4"});
+  lifeline.let_go();
+  EXPECT_EQ(outcome.exit_code, 128 + SIGINT);
+  EXPECT_TRUE(lifeline.all_have_ended());
 }
 
 }  // namespace

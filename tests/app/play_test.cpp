@@ -48,6 +48,18 @@ TEST_F(PlayCommand, AgainstABot) {
   EXPECT_EQ(result_of(play(two_cards + Arguments{"--bots", "random"}, "2\n1\n")), "2 0");
 }
 
+// Five of them play a turn each before the person would.
+TEST_F(PlayCommand, BotsThinkAsLongAsTheyMay) {
+  int differences = 0;
+  for (const std::string seed : {"1", "2", "3", "4", "5"}) {
+    const Arguments five{"--bots", "grandmaster", "--seats", "6", "--first", "2", "--seed", seed};
+    const auto little = play(five + Arguments{"--nodes", "1"}).moves;
+    EXPECT_EQ(play(five + Arguments{"--nodes", "1"}).moves, little);
+    differences += play(five + Arguments{"--nodes", "1000"}).moves != little ? 1 : 0;
+  }
+  EXPECT_GT(differences, 0);
+}
+
 TEST_F(PlayCommand, UntilTheInputEnds) {
   EXPECT_EQ(play({"--bots", "none"}).moves.size(), 0U);
   const Record record = play({"--bots", "none"}, "1\n");
@@ -68,7 +80,7 @@ TEST_F(PlayCommand, WhatIsNotUnderstoodChangesNothing) {
 
 TEST_F(PlayCommand, WithoutATerminalThereIsNeitherWaitingNorColour) {
   const auto start = std::chrono::steady_clock::now();
-  const Record record = play({"--bots", "simple", "--look", "600"}, "1\n2\n3\n4\n5\n6\n7\n8\n9\n");
+  const Record record = play({"--bots", "parrot", "--look", "600"}, "1\n2\n3\n4\n5\n6\n7\n8\n9\n");
   EXPECT_GT(record.moves.size(), 3U);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
   EXPECT_THAT(outcome_.out, testing::Not(HasSubstr("\x1b")));
@@ -77,13 +89,13 @@ TEST_F(PlayCommand, WithoutATerminalThereIsNeitherWaitingNorColour) {
 // --- seats ----------------------------------------------------------------------------------------------------------
 
 TEST_F(PlayCommand, BotsSitWhereNobodyElseDoes) {
-  EXPECT_THAT(play({}).names, ElementsAre("You", "simple 2"));
-  EXPECT_THAT(play({"--names", "Ada"}).names, ElementsAre("Ada", "simple 2"));
+  EXPECT_THAT(play({}).names, ElementsAre("You", "parrot 2"));
+  EXPECT_THAT(play({"--names", "Ada"}).names, ElementsAre("Ada", "parrot 2"));
   EXPECT_THAT(play({"--names", "Ada,Ben"}).names, ElementsAre("Ada", "Ben"));
-  EXPECT_THAT(play({"--names", "Ada,Ben", "--seats", "3"}).names, ElementsAre("Ada", "Ben", "simple 3"));
-  EXPECT_THAT(play({"--bots", "simple,random"}).names, ElementsAre("You", "simple 2", "random 3"));
-  EXPECT_THAT(play({"--bots", "simple,random", "--seats", "5"}).names,
-              ElementsAre("You", "simple 2", "random 3", "random 4", "random 5"));
+  EXPECT_THAT(play({"--names", "Ada,Ben", "--seats", "3"}).names, ElementsAre("Ada", "Ben", "parrot 3"));
+  EXPECT_THAT(play({"--bots", "parrot,random"}).names, ElementsAre("You", "parrot 2", "random 3"));
+  EXPECT_THAT(play({"--bots", "parrot,random", "--seats", "5"}).names,
+              ElementsAre("You", "parrot 2", "random 3", "random 4", "random 5"));
 }
 
 TEST_F(PlayCommand, PeopleOnly) {

@@ -16,7 +16,7 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 const Arguments forty_games{"simulate", "--games", "40",      "--seed", "5",      "--edition",           "2x4",
-                            "--seats",  "3",       "--first", "2",      "--bots", "simple,random,simple"};
+                            "--seats",  "3",       "--first", "2",      "--bots", "parrot,random,parrot"};
 
 Outcome succeed(const Arguments& arguments) {
   Outcome outcome = rookie(arguments);
@@ -29,9 +29,9 @@ TEST(SimulateCommand, SaysWhatWasPlayedAndWhoWon) {
   const std::string out = succeed(forty_games).out;
   EXPECT_THAT(out, StartsWith("40 games, standard, 2x4, ruling de, 3 seats, seed 5\n"));
   EXPECT_THAT(out, HasSubstr("pairs                        6.00 a game\n"));
-  EXPECT_THAT(out, ContainsRegex("\n +1 +simple +[0-9.]+ +[0-9.]+ %\n"));
+  EXPECT_THAT(out, ContainsRegex("\n +1 +parrot +[0-9.]+ +[0-9.]+ %\n"));
   EXPECT_THAT(out, ContainsRegex("\n +2 +random +[0-9.]+ +[0-9.]+ %  starts\n"));
-  EXPECT_THAT(out, ContainsRegex("\n +3 +simple +[0-9.]+ +[0-9.]+ %\n"));
+  EXPECT_THAT(out, ContainsRegex("\n +3 +parrot +[0-9.]+ +[0-9.]+ %\n"));
 }
 
 double over_all_seats(const boost::json::value& simulated, std::string_view what) {
@@ -66,11 +66,11 @@ TEST(SimulateCommand, DependsOnTheSeedAndNotOnThreads) {
 
 TEST(SimulateCommand, OneBotStandsForAll) {
   const Arguments games{"simulate", "--games", "20", "--edition", "pocket", "--seats", "3", "--bots"};
-  EXPECT_EQ(succeed(games + Arguments{"simple"}), succeed(games + Arguments{"simple,simple,simple"}));
+  EXPECT_EQ(succeed(games + Arguments{"parrot"}), succeed(games + Arguments{"parrot,parrot,parrot"}));
 }
 
 TEST(SimulateCommand, AsManySeatsAsBots) {
-  const Arguments games{"simulate", "--games", "20", "--edition", "pocket", "--bots", "simple,random,random"};
+  const Arguments games{"simulate", "--games", "20", "--edition", "pocket", "--bots", "parrot,random,random"};
   EXPECT_EQ(succeed(games), succeed(games + Arguments{"--seats", "3"}));
 }
 

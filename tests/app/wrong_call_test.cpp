@@ -35,14 +35,14 @@ std::string help(const Arguments& arguments) {
 }
 
 TEST(Help, NamesEverySubCommand) {
-  for (const std::string command : {"play", "simulate", "match", "replay", "bench"}) {
+  for (const std::string command : {"play", "simulate", "match", "bot", "replay", "bench"}) {
     EXPECT_THAT(help({}), HasSubstr("\n  " + command + " "));
     EXPECT_THAT(help({command}), HasSubstr("rookie " + command));
   }
 }
 
 TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
-  expect_refused({}, {"play, simulate, match, selfplay, replay or bench"});
+  expect_refused({}, {"play, simulate, match, bot, selfplay, replay or bench"});
   expect_refused({"juggle"}, {"juggle"});
   expect_refused({"--juggle"}, {"--juggle"});
 }
@@ -72,7 +72,7 @@ TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
     expect_refused({command, "--seats", "few"}, {"--seats", "few"});
     expect_refused({command, "--seed", "luck"}, {"--seed", "luck"});
     expect_refused({command, "--seed"}, {"--seed"});
-    expect_refused({command, "--bots", "nobody"}, {"'nobody'", "random, simple"});
+    expect_refused({command, "--bots", "nobody"}, {"'nobody'", "random, goldfish"});
   }
 }
 
@@ -87,26 +87,44 @@ TEST(WrongCall, NumbersOfGamesAndThreads) {
   }
 }
 
+TEST(WrongCall, Budgets) {
+  for (const std::string command : {"play", "simulate", "match"}) {
+    for (const std::string number : {"0", "-1", "much", "1.5", "9999999999"}) {
+      expect_refused({command, "--nodes", number}, {"--nodes", number});
+      expect_refused({command, "--think", number}, {"--think", number});
+    }
+    expect_refused({command, "--nodes", "1", "--think", "1"}, {"--nodes", "--think"});
+  }
+}
+
+TEST(WrongCall, Bot) {
+  expect_refused({"bot"}, {"level"});
+  expect_refused({"bot", "nobody"}, {"'nobody'", "random, "});
+  expect_refused({"bot", "random", "elephant"}, {"elephant"});
+  expect_refused({"bot", "random", "--nodes", "0"}, {"--nodes", "0"});
+}
+
 TEST(WrongCall, Simulate) {
   expect_refused({"simulate", "--seats", "2", "--bots", "random,random,random"}, {"3 bots for 2 seats"});
-  expect_refused({"simulate", "--bots", "random,simple", "--seats", "4"}, {"2 bots for 4 seats"});
+  expect_refused({"simulate", "--bots", "random,parrot", "--seats", "4"}, {"2 bots for 4 seats"});
 }
 
 TEST(WrongCall, Match) {
   expect_refused({"match"}, {"two bots", "named: 0"});
-  expect_refused({"match", "--bots", "simple"}, {"two bots", "named: 1"});
-  expect_refused({"match", "--bots", "simple,random,random", "--seats", "4"}, {"one a seat", "named: 3"});
+  expect_refused({"match", "--bots", "random,exec:"}, {"exec:", "command"});
+  expect_refused({"match", "--bots", "parrot"}, {"two bots", "named: 1"});
+  expect_refused({"match", "--bots", "parrot,random,random", "--seats", "4"}, {"one a seat", "named: 3"});
   expect_refused({"match", "--bots", "random,random,random,random,random,random,random"}, {"not 7", "(R1.3)"});
-  expect_refused({"match", "--bots", "simple,nobody"}, {"'nobody'"});
-  expect_refused({"match", "--bots", "simple,random", "--seats", "3", "--games", "3"}, {"two deals", "6 games"});
-  expect_refused({"match", "--bots", "simple,random", "--ladder"}, {"--bots", "--ladder"});
+  expect_refused({"match", "--bots", "parrot,nobody"}, {"'nobody'"});
+  expect_refused({"match", "--bots", "parrot,random", "--seats", "3", "--games", "3"}, {"two deals", "6 games"});
+  expect_refused({"match", "--bots", "parrot,random", "--ladder"}, {"--bots", "--ladder"});
 }
 
 TEST(WrongCall, Play) {
   expect_refused({"play", "--names", "Ada,Ben,Cleo", "--seats", "2"}, {"3 names for 2 seats", "(R1.3)"});
   expect_refused({"play", "--names", "A,B,C,D,E,F,G"}, {"not 7", "(R1.3)"});
   expect_refused({"play", "--variant", "team", "--names", "A,B,C,D,E"}, {"not 5", "(R1.3)"});
-  expect_refused({"play", "--bots", "simple,simple", "--seats", "2"}, {"2 bots", "2 seats", "(R1.3)"});
+  expect_refused({"play", "--bots", "parrot,parrot", "--seats", "2"}, {"2 bots", "2 seats", "(R1.3)"});
   expect_refused({"play", "--names", "A\x1b[2J"}, {"(N0)"});
   for (const std::string seconds : {"-1", "601", "long"}) {
     expect_refused({"play", "--look", seconds}, {"--look", seconds});

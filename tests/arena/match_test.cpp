@@ -27,8 +27,8 @@ constexpr Options four_seats{.edition = tiny, .seats = 4};
 constexpr Options two_pairs{.edition = tiny, .variant = Variant::Team, .seats = 4};
 constexpr Options three_pairs{.edition = tiny, .variant = Variant::Team, .seats = 6};
 
-const std::vector<std::string> simple_and_random{"simple", "random"};
-const std::vector<std::string> four_bots{"simple", "random", "random", "simple"};
+const std::vector<std::string> elephant_and_random{"elephant", "random"};
+const std::vector<std::string> four_bots{"elephant", "random", "random", "elephant"};
 
 std::vector<Tally> play(const Match& match) { return play_match(match, {}).value(); }
 
@@ -45,16 +45,16 @@ auto numbers(const std::vector<Tally>& tallies) {
 // --- who sits where -------------------------------------------------------------------------------------------------
 
 TEST(Seating, OfTwoBotsTheFirstHoldsOneSide) {
-  EXPECT_THAT(seating({.options = two_seats, .bots = simple_and_random}, 0), ElementsAre(0, 1));
-  EXPECT_THAT(seating({.options = four_seats, .bots = simple_and_random}, 0), ElementsAre(0, 1, 1, 1));
-  EXPECT_THAT(seating({.options = two_pairs, .bots = simple_and_random}, 0), ElementsAre(0, 1, 0, 1));
-  EXPECT_THAT(seating({.options = three_pairs, .bots = simple_and_random}, 0), ElementsAre(0, 1, 1, 0, 1, 1));
+  EXPECT_THAT(seating({.options = two_seats, .bots = elephant_and_random}, 0), ElementsAre(0, 1));
+  EXPECT_THAT(seating({.options = four_seats, .bots = elephant_and_random}, 0), ElementsAre(0, 1, 1, 1));
+  EXPECT_THAT(seating({.options = two_pairs, .bots = elephant_and_random}, 0), ElementsAre(0, 1, 0, 1));
+  EXPECT_THAT(seating({.options = three_pairs, .bots = elephant_and_random}, 0), ElementsAre(0, 1, 1, 0, 1, 1));
 }
 
 TEST(Seating, OneASideOrOneASeat) {
   EXPECT_THAT(seating({.options = four_seats, .bots = four_bots}, 0), ElementsAre(0, 1, 2, 3));
   EXPECT_THAT(seating({.options = two_pairs, .bots = four_bots}, 0), ElementsAre(0, 1, 2, 3));
-  EXPECT_THAT(seating({.options = three_pairs, .bots = {"simple", "random", "random"}}, 0),
+  EXPECT_THAT(seating({.options = three_pairs, .bots = {"elephant", "random", "random"}}, 0),
               ElementsAre(0, 1, 2, 0, 1, 2));
 }
 
@@ -81,7 +81,7 @@ TEST(Seating, RotationsBringEveryBotToEverySeatEquallyOften) {
 TEST(PlayMatch, NobodyIsStrongerThanItself) {
   for (const Options& options : every_options()) {
     for (const std::size_t bots : {std::size_t{2}, std::size_t{options.seats}}) {
-      const Match match{.options = options, .bots = std::vector<std::string>(bots, "simple"), .deals = 7};
+      const Match match{.options = options, .bots = std::vector<std::string>(bots, "elephant"), .deals = 7};
       for (const Tally& tally : play(match)) {
         const Estimate share = win_share(tally);
         EXPECT_DOUBLE_EQ(share.value, static_cast<double>(tally.seats) / static_cast<double>(tally.games) /
@@ -96,7 +96,7 @@ TEST(PlayMatch, NobodyIsStrongerThanItself) {
 // Deal i of a match is game i of a simulation, once for each rotation.
 TEST(PlayMatch, CountsWhatSimulationsOfItsRotationsCount) {
   for (const Options& options : {two_seats, four_seats, two_pairs, three_pairs}) {
-    const Match match{.options = options, .bots = simple_and_random, .deals = 30, .seed = 3};
+    const Match match{.options = options, .bots = elephant_and_random, .deals = 30, .seed = 3};
     std::array<Tally, 2> expected{};
     std::uint64_t decisions = 0;
     for (int rotation = 0; rotation < games_a_deal(match); ++rotation) {
@@ -127,14 +127,14 @@ TEST(PlayMatch, CountsWhatSimulationsOfItsRotationsCount) {
 
 // Both partners win, and each has half of it: all wins of a game are one whole, whoever shares them.
 TEST(PlayMatch, ATeamWinsAsOneSide) {
-  const auto tallies = play({.options = two_pairs, .bots = simple_and_random, .deals = 200});
+  const auto tallies = play({.options = two_pairs, .bots = elephant_and_random, .deals = 200});
   EXPECT_EQ(tallies[0].win_parts + tallies[1].win_parts, tallies[0].games * whole_win);
   EXPECT_EQ(tallies[0].seats, 2 * tallies[0].games);
   EXPECT_GT(win_share(tallies[0]).low, 0.5);
 }
 
 TEST(PlayMatch, SquaresAreThoseOfWholeDeals) {
-  const Match two_deals{.options = two_seats, .bots = simple_and_random, .deals = 2, .seed = 5};
+  const Match two_deals{.options = two_seats, .bots = elephant_and_random, .deals = 2, .seed = 5};
   Match three_deals = two_deals;
   three_deals.deals = 3;
   const auto two = play(two_deals);
@@ -146,7 +146,7 @@ TEST(PlayMatch, SquaresAreThoseOfWholeDeals) {
 }
 
 TEST(PlayMatch, ThreadsDoNotChangeTheResult) {
-  Match match{.options = four_seats, .bots = simple_and_random, .deals = 101, .seed = 7};
+  Match match{.options = four_seats, .bots = elephant_and_random, .deals = 101, .seed = 7};
   const auto alone = numbers(play(match));
   for (const int threads : {2, 3, 200}) {
     match.threads = threads;
@@ -157,7 +157,7 @@ TEST(PlayMatch, ThreadsDoNotChangeTheResult) {
 }
 
 TEST(PlayMatch, TakesTheTimeForThinking) {
-  for (const Tally& tally : play({.options = two_seats, .bots = simple_and_random, .deals = 50})) {
+  for (const Tally& tally : play({.options = two_seats, .bots = elephant_and_random, .deals = 50})) {
     EXPECT_GT(tally.decisions, 0U);
     EXPECT_GT(tally.thinking.count(), 0);
   }
@@ -165,7 +165,7 @@ TEST(PlayMatch, TakesTheTimeForThinking) {
 
 TEST(PlayMatch, ReportsOnTheCallingThreadUpToTheLastDeal) {
   std::vector<std::uint64_t> done;
-  const Match match{.options = two_seats, .bots = simple_and_random, .deals = 400, .threads = 2};
+  const Match match{.options = two_seats, .bots = elephant_and_random, .deals = 400, .threads = 2};
   ASSERT_TRUE(play_match(match, [&, caller = std::this_thread::get_id()](std::uint64_t deals) {
     EXPECT_EQ(std::this_thread::get_id(), caller);
     done.push_back(deals);
@@ -173,6 +173,43 @@ TEST(PlayMatch, ReportsOnTheCallingThreadUpToTheLastDeal) {
   ASSERT_FALSE(done.empty());
   EXPECT_EQ(done.back(), match.deals);
   EXPECT_EQ(std::ranges::adjacent_find(done, std::greater_equal<>()), done.end());
+}
+
+// --- programs and forfeits ------------------------------------------------------------------------------------------
+
+// A program that plays the first legal move, except that it resigns on seat 2.
+const std::string resigns_on_seat_2 =
+    "exec:read line; echo rookie 1; while read word line; do case $word in game) game=$line;; go) moves=${line#*moves "
+    "};"
+    "case $game in *you\\ 2\\ *) echo resign;; *) echo ${moves%% *};; esac;; esac; done";
+
+TEST(PlayMatch, GoesOnAfterForfeitsAndCountsThem) {
+  for (const int threads : {1, 2}) {
+    const auto tallies =
+        play({.options = two_seats, .bots = {resigns_on_seat_2, "random"}, .deals = 20, .threads = threads});
+    EXPECT_EQ(tallies[0].games, 40U);
+    EXPECT_EQ(tallies[0].forfeits, 20U);
+    ASSERT_TRUE(tallies[0].first_forfeit);
+    EXPECT_EQ(tallies[0].first_forfeit->number, 2U);
+    EXPECT_EQ(tallies[0].first_forfeit->forfeit.seat, Seat::at(1));
+    EXPECT_EQ(to_string(tallies[0].first_forfeit->forfeit.why), "its answer 'resign' is no decision (N5)");
+    EXPECT_EQ(tallies[1].forfeits, 0U);
+    EXPECT_FALSE(tallies[1].first_forfeit);
+    EXPECT_EQ(tallies[0].win_parts + tallies[1].win_parts, 40 * whole_win);
+    EXPECT_GE(tallies[1].win_parts, 20 * whole_win);
+  }
+}
+
+TEST(PlayMatch, TakesTheBudgetToEveryBot) {
+  Match match{.options = {.edition = pocket}, .bots = {"grandmaster", "elephant"}, .seed = 3};
+  std::set<std::uint64_t> decisions;
+  for (const int positions : {1, 300}) {
+    match.budget.positions = positions;
+    const auto tallies = play(match);
+    EXPECT_EQ(numbers(play(match)), numbers(tallies));
+    decisions.insert(tallies[0].decisions);
+  }
+  EXPECT_EQ(decisions.size(), 2U);
 }
 
 // --- what the numbers mean ------------------------------------------------------------------------------------------
@@ -207,11 +244,11 @@ TEST(EloDifference, OfKnownShares) {
 }
 
 TEST(TwoSided, TwoBotsOnTwoSides) {
-  EXPECT_TRUE(two_sided({.options = two_seats, .bots = simple_and_random}));
-  EXPECT_TRUE(two_sided({.options = two_pairs, .bots = simple_and_random}));
+  EXPECT_TRUE(two_sided({.options = two_seats, .bots = elephant_and_random}));
+  EXPECT_TRUE(two_sided({.options = two_pairs, .bots = elephant_and_random}));
   EXPECT_FALSE(two_sided({.options = two_pairs, .bots = four_bots}));
-  EXPECT_FALSE(two_sided({.options = four_seats, .bots = simple_and_random}));
-  EXPECT_FALSE(two_sided({.options = three_pairs, .bots = simple_and_random}));
+  EXPECT_FALSE(two_sided({.options = four_seats, .bots = elephant_and_random}));
+  EXPECT_FALSE(two_sided({.options = three_pairs, .bots = elephant_and_random}));
 }
 
 // --- refusing -------------------------------------------------------------------------------------------------------
@@ -234,10 +271,11 @@ TEST(PlayMatch, RefusesOtherNumbersOfBots) {
 }
 
 TEST(PlayMatch, RefusesWhatIsNoMatch) {
-  EXPECT_EQ(refusal({.options = {.variant = Variant::Team, .seats = 3}, .bots = simple_and_random}).rule, "R1.3");
-  EXPECT_THAT(refusal({.bots = {"simple", "nobody"}}).what, testing::HasSubstr("'nobody'"));
-  EXPECT_THAT(refusal({.bots = simple_and_random, .deals = 1}).what, testing::HasSubstr("two deals"));
-  EXPECT_THAT(refusal({.bots = simple_and_random, .threads = 0}).what, testing::HasSubstr("one thread"));
+  EXPECT_EQ(refusal({.options = {.variant = Variant::Team, .seats = 3}, .bots = elephant_and_random}).rule, "R1.3");
+  EXPECT_THAT(refusal({.bots = {"elephant", "nobody"}}).what, testing::HasSubstr("'nobody'"));
+  EXPECT_THAT(refusal({.bots = {"elephant", "exec:"}}).what, testing::HasSubstr("needs a command"));
+  EXPECT_THAT(refusal({.bots = elephant_and_random, .deals = 1}).what, testing::HasSubstr("two deals"));
+  EXPECT_THAT(refusal({.bots = elephant_and_random, .threads = 0}).what, testing::HasSubstr("one thread"));
 }
 
 }  // namespace

@@ -24,9 +24,9 @@ namespace {
 constexpr std::uint64_t many_games = 1300;
 constexpr Edition tiny{.colours = 2, .copies = 2};
 
-Simulation simple_against_random(std::uint64_t games, int threads = 1) {
+Simulation parrot_against_random(std::uint64_t games, int threads = 1) {
   return {.options = {.edition = tiny, .seats = 3, .first = Seat::at(1)},
-          .bots = {"simple", "random", "simple"},
+          .bots = {"parrot", "random", "parrot"},
           .games = games,
           .seed = 7,
           .threads = threads};
@@ -56,22 +56,22 @@ auto numbers(const Statistics& statistics) {
 // --- threads and order ----------------------------------------------------------------------------------------------
 
 TEST(Simulate, ThreadsDoNotChangeTheResult) {
-  const Simulated alone = run(simple_against_random(many_games));
+  const Simulated alone = run(parrot_against_random(many_games));
   ASSERT_EQ(alone.records.size(), many_games);
   for (const int threads : {2, 3, 5}) {
-    const Simulated together = run(simple_against_random(many_games, threads));
+    const Simulated together = run(parrot_against_random(many_games, threads));
     EXPECT_EQ(numbers(together.statistics), numbers(alone.statistics)) << threads;
     EXPECT_TRUE(together.records == alone.records) << threads;
-    const auto unwatched = simulate(simple_against_random(many_games, threads), {});
+    const auto unwatched = simulate(parrot_against_random(many_games, threads), {});
     ASSERT_TRUE(unwatched);
     EXPECT_EQ(numbers(*unwatched), numbers(alone.statistics)) << threads;
   }
 }
 
 TEST(Simulate, AGameDoesNotDependOnTheNumberOfGames) {
-  const auto many = run(simple_against_random(many_games, 2)).records;
+  const auto many = run(parrot_against_random(many_games, 2)).records;
   for (const std::uint64_t games : {1U, 2U, 600U}) {
-    const auto few = run(simple_against_random(games)).records;
+    const auto few = run(parrot_against_random(games)).records;
     ASSERT_EQ(few.size(), games);
     EXPECT_TRUE(std::ranges::equal(few, std::span(many).first(games))) << games;
   }
@@ -88,8 +88,8 @@ TEST(Simulate, EveryGameHasItsOwnDeal) {
 }
 
 TEST(Simulate, TwoAtOnceDoNotDisturbEachOther) {
-  const auto alone = numbers(run(simple_against_random(many_games)).statistics);
-  const auto with_two_threads = [] { return numbers(run(simple_against_random(many_games, 2)).statistics); };
+  const auto alone = numbers(run(parrot_against_random(many_games)).statistics);
+  const auto with_two_threads = [] { return numbers(run(parrot_against_random(many_games, 2)).statistics); };
   auto one = std::async(std::launch::async, with_two_threads);
   auto other = std::async(std::launch::async, with_two_threads);
   EXPECT_EQ(one.get(), alone);
@@ -111,7 +111,7 @@ TEST(Simulate, ReportsOnTheCallingThreadUpToTheLastGame) {
     games_done.push_back(done);
     records_at_progress.push_back(records);
   };
-  ASSERT_TRUE(simulate(simple_against_random(many_games, 2), watch));
+  ASSERT_TRUE(simulate(parrot_against_random(many_games, 2), watch));
   EXPECT_THAT(threads, testing::ElementsAre(std::this_thread::get_id()));
   ASSERT_GT(games_done.size(), 1U);
   EXPECT_TRUE(std::ranges::is_sorted(games_done));
@@ -179,7 +179,7 @@ std::uint64_t over_all_seats(std::uint64_t Statistics::ForSeat::* sum, const Sta
 TEST(Simulate, PointsPairsAndWinsAddUp) {
   constexpr std::uint64_t games = 50;
   for (const Options& options : every_options()) {
-    const auto statistics = run(all_seats("simple", options, games)).statistics;
+    const auto statistics = run(all_seats("parrot", options, games)).statistics;
     const auto cards = static_cast<std::uint64_t>(full_deck(options).total());
     ASSERT_EQ(statistics.standstills, 0U);
     EXPECT_EQ(statistics.pairs, games * cards / 2);
@@ -208,7 +208,7 @@ TEST(Statistics, AnEmptyShareChangesNothing) {
 
 TEST(Simulate, RecordsAreReadAgainAsTheyAre) {
   for (const Options& options : every_options()) {
-    const auto records = run(all_seats("simple", options, 3)).records;
+    const auto records = run(all_seats("parrot", options, 3)).records;
     std::string text;
     for (const Record& record : records) text += write_rgn(record);
     StringSource source(text);
@@ -223,7 +223,7 @@ TEST(Simulate, RecordsAreReadAgainAsTheyAre) {
 }
 
 TEST(Simulate, RecordsNameTheBotsOnTheirSeats) {
-  const Simulation simulation = simple_against_random(1);
+  const Simulation simulation = parrot_against_random(1);
   const Record record = run(simulation).records.front();
   EXPECT_EQ(record.names, simulation.bots);
   EXPECT_EQ(record.options, simulation.options);
@@ -240,19 +240,19 @@ Error refusal(const Simulation& simulation) {
 }
 
 TEST(Simulate, RefusesOptionsThatAreNoGame) {
-  Simulation simulation = simple_against_random(1);
+  Simulation simulation = parrot_against_random(1);
   simulation.options.variant = Variant::Team;
   EXPECT_EQ(refusal(simulation).rule, "R1.3");
 }
 
 TEST(Simulate, RefusesAnotherNumberOfBotsThanSeats) {
-  Simulation simulation = simple_against_random(1);
+  Simulation simulation = parrot_against_random(1);
   simulation.bots.pop_back();
   EXPECT_EQ(refusal(simulation).what, "2 bots for 3 seats");
 }
 
 TEST(Simulate, RefusesAnUnknownBot) {
-  Simulation simulation = simple_against_random(1);
+  Simulation simulation = parrot_against_random(1);
   simulation.bots.back() = "nobody";
   EXPECT_THAT(refusal(simulation).what, testing::HasSubstr("'nobody'"));
 }

@@ -31,6 +31,14 @@ TEST(Elephant, TurnsOverWhatItDoesNotKnow) {
   EXPECT_EQ(decision_after("1 2 3"), "4");
 }
 
+// G on spot 1 and Y on a pile of three on spot 2 are left, both known: if Y moves away (R7.1), something new shows.
+TEST(Elephant, BringsANewCardToLightWhereAllAreKnown) {
+  const Options kids{.edition = {.colours = 2, .copies = 10}, .variant = Variant::Kids};
+  const std::string so_far = "2 3  3 4 3 4 5 6 5 6 7 1 7 1 1 9 8 8  8 9";
+  EXPECT_EQ(decision_after(so_far, kids, "GGYYYYYYYYYGGGGGGGGY"), "2");
+  EXPECT_EQ(decision_after(so_far + " 2", kids, "GGYYYYYYYYYGGGGGGGGY"), "2");
+}
+
 TEST(Elephant, TakesAPairThatSecuresBeforeAnother) {
   EXPECT_EQ(decision_after("3 4 8 7", two_colours, deck_of_two_colours), "3");
   EXPECT_EQ(decision_after("1 2 YY- 3 4 8 7", two_colours, deck_of_two_colours), "4");

@@ -62,7 +62,7 @@ TEST_P(EveryTable, IsPlayedToTheEndByReadingWhatIsOffered) {
 void expect_fitting_pages(PlaySettings settings) {
   FakeConsole console(reading(8));
   settings.interactive = true;
-  settings.players.back().bot = "simple";
+  settings.players.back().bot = "parrot";
   ASSERT_TRUE(play(settings, console));
   for (const std::string& page : pages(console.output())) {
     const auto lines = lines_of(page);
@@ -83,7 +83,7 @@ TEST_P(EveryTable, FitsTheScreenWithWideNames) {
 TEST_P(EveryTable, PlaysBotsOnly) {
   FakeConsole console(typing({}));
   PlaySettings settings = people(GetParam());
-  for (auto& player : settings.players) player.bot = "simple";
+  for (auto& player : settings.players) player.bot = "parrot";
   ASSERT_TRUE(play(settings, console));
   EXPECT_THAT(console.output(), AnyOf(HasSubstr("Winner"), HasSubstr("Shared win")));
 }
@@ -146,7 +146,7 @@ TEST(Play, TellsBotsWhatHappens) {
   int wins = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     PlaySettings settings = people({.edition = pocket, .variant = Variant::Kids}, seed);
-    settings.players[0].bot = "simple";
+    settings.players[0].bot = "parrot";
     settings.players[1].bot = "random";
     FakeConsole console(typing({}));
     ASSERT_TRUE(play(settings, console));

@@ -1,0 +1,56 @@
+#include "bots/bot.h"
+
+#include <fmt/core.h>
+
+#include <cstdio>
+#include <memory>
+
+#include "app/command.h"
+#include "protocol/lines.h"
+#include "protocol/session.h"
+
+namespace rookie {
+namespace {
+
+struct BotArguments {
+  std::string level;
+  std::optional<int> positions;
+};
+
+// The next line of the standard input, without its end; nothing after the last. Of a line that is too long no more is
+// kept than shows it.
+std::optional<std::string> read_line() {
+  std::string line;
+  int byte = std::getchar();
+  if (byte == EOF) return std::nullopt;
+  for (; byte != EOF && byte != '\n'; byte = std::getchar()) {
+    if (line.size() <= most_line_bytes) line += static_cast<char>(byte);
+  }
+  return line;
+}
+
+int run_bot(const BotArguments& arguments) {
+  if (const auto known = make_bot(arguments.level, {}, Seat{}, 0); !known) return wrong_call(known.error());
+  BotSession session(arguments.level, arguments.positions, steady_time);
+  for (int number = 1; !session.over(); ++number) {
+    const auto line = read_line();
+    if (!line) break;
+    const auto answer = session.hear(*line);
+    if (!answer) fmt::print("error line {}: {}\n", number, to_string(answer.error()));
+    if (answer && !answer->empty()) fmt::print("{}\n", *answer);
+    if (std::fflush(stdout) != 0) break;  // the caller says so
+  }
+  return 0;
+}
+
+}  // namespace
+
+void add_bot(CLI::App& app, Run& run) {
+  auto arguments = std::make_shared<BotArguments>();
+  CLI::App* command = app.add_subcommand("bot", "plays for another program (docs/bot-protocol.md)");
+  command->add_option("level", arguments->level, joined_bot_names())->required();
+  add_positions(*command, arguments->positions, "positions to judge a decision, whatever the other program says");
+  command->callback([arguments, &run] { run = [arguments] { return run_bot(*arguments); }; });
+}
+
+}  // namespace rookie

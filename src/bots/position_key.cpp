@@ -1,0 +1,42 @@
+#include "bots/position_key.h"
+
+#include "bots/tray.h"
+#include "core/random.h"
+
+namespace rookie {
+namespace {
+
+std::uint64_t key_of(const Recall& recall, const Table& table, Spot spot) {
+  const auto& view = table.spots[static_cast<std::size_t>(spot.index())];
+  const auto top = recall.top(spot);
+  std::uint64_t number = top ? static_cast<std::uint64_t>(index(*top)) : kind_count;
+  number = number * 2 + (view.open ? 1 : 0);
+  number = number * 2 + (table.barred.contains(spot) ? 1 : 0);
+  return mix(number * 256 + view.height);
+}
+
+std::uint64_t number_of(const Tops& tops) {
+  std::uint64_t number = 0;
+  for (const int count : tops) number = 4 * number + static_cast<std::uint64_t>(count);
+  return number;
+}
+
+}  // namespace
+
+std::uint64_t key_of(const Recall& recall) {
+  const Table table = recall.game().table();
+  auto key = static_cast<std::uint64_t>(table.phase);
+  key = key * Seat::count + static_cast<std::uint64_t>(table.active.index());
+  for (const Spot spot : SpotSet::all()) {
+    if (recall.game().has_card(spot)) key += key_of(recall, table, spot);
+  }
+  key = mix(key) ^ recall.unseen().packed();
+  for (int number = 0; number < table.options.seats; ++number) {
+    const Seat seat = Seat::at(number);
+    key = mix(key) ^ recall.unsecured(seat).packed();
+    key = mix(key) ^ (number_of(tops_of(table, seat)) * 256 + table.seats[static_cast<std::size_t>(number)].points);
+  }
+  return mix(key);
+}
+
+}  // namespace rookie

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "core/result.h"
+#include "notation/told_game.h"
+#include "rules/ids.h"
+
+namespace rookie {
+
+// The bot's end of docs/bot-protocol.md, without the reading and writing: one of our bots plays, one game after
+// another. It sees what the lines say and nothing else: its game is dealt with blank cards.
+class BotSession {
+ public:
+  using Clock = std::chrono::nanoseconds (*)();
+
+  // The level must be known to make_bot. It judges so many positions a decision, if given, whatever the host says.
+  BotSession(std::string level, std::optional<int> positions, Clock now)
+      : level_(std::move(level)), positions_(positions), now_(now) {}
+
+  // The answer to a line (without its end), empty if none is due. A line that is refused has changed nothing.
+  [[nodiscard]] Result<std::string> hear(std::string_view line);
+
+  // After "quit".
+  [[nodiscard]] bool over() const { return over_; }
+
+ private:
+  struct Playing {
+    Seat you;
+    ToldGame told;
+    std::unique_ptr<Bot> bot;
+  };
+
+  [[nodiscard]] Result<std::string> greet(std::string_view version);
+  [[nodiscard]] Result<std::string> start(std::string_view words);
+  [[nodiscard]] Result<std::string> watch(std::string_view words);
+  [[nodiscard]] Result<std::string> decide(std::string_view words);
+
+  std::string level_;
+  std::optional<int> positions_;
+  Clock now_;
+  bool greeted_ = false;
+  bool over_ = false;
+  std::optional<Playing> playing_;
+};
+
+}  // namespace rookie

@@ -1,0 +1,47 @@
+#include <gtest/gtest.h>
+
+#include "bots/candidates.h"
+#include "bots/evaluation.h"
+#include "bots/every_options.h"
+#include "bots/greedy.h"
+#include "bots/position_key.h"
+#include "bots/search.h"
+#include "bots/visit_game.h"
+#include "rules/allocations.h"
+
+#if ROOKIE_COUNTS_ALLOCATIONS
+
+namespace rookie {
+namespace {
+
+// How often it allocates memory to decide what to do, in every way.
+std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
+  const std::size_t before = allocations();
+  static_cast<void>(candidates(recall, Passes::Too));
+  static_cast<void>(greedy_move(recall));
+  static_cast<void>(search.to_depth(1, recall));
+  static_cast<void>(search.within({.positions = 200}, recall));
+  if (recall.game().phase() <= Phase::Seek) {
+    static_cast<void>(key_of(recall));
+    static_cast<void>(Evaluation::trained().chance(recall, recall.game().active(), Play::Ahead));
+    static_cast<void>(Evaluation::trained().chances(recall));
+  }
+  return allocations() - before;
+}
+
+TEST(Allocation, NoneInDeciding) {
+  Random random(1);
+  const std::size_t before = allocations();
+  Search search(Evaluation::trained());
+  EXPECT_GT(allocations(), before);
+  for (const Options& options : every_options()) {
+    visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
+      if (random.below(30) == 0) EXPECT_EQ(allocations_of_deciding(search, recall), 0U);
+    });
+  }
+}
+
+}  // namespace
+}  // namespace rookie
+
+#endif

@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+#include "bots/exact_play.h"
+#include "bots/greedy.h"
+#include "bots/search.h"
+
+// How far the grandmaster is from perfect play, on decks so small that perfect play is known.
+namespace rookie {
+namespace {
+
+const Way best;
+
+Move careful(const Recall& recall) { return greedy_move(recall); }
+
+// Plays as if the other did so too, which is never wrong, but not always the best against somebody who does not.
+class PerfectPlayer {
+ public:
+  [[nodiscard]] double chance_of_the_first(const Recall& recall) { return both_.chance(recall); }
+
+  [[nodiscard]] Move decide(const Recall& recall) {
+    const double sign = recall.game().active() == Seat::at(0) ? 1 : -1;
+    const Moves legal = recall.game().legal_moves();
+    return *std::ranges::max_element(legal, {}, [&](Move move) { return sign * both_.chance_after(recall, move); });
+  }
+
+ private:
+  ExactPlay both_{Seat::at(0), best, best};
+};
+
+// The mean of both seats.
+double chance(const Options& options, const Way& one, const Way& other) {
+  const Recall beginning(options);
+  return (ExactPlay(Seat::at(0), one, other).chance(beginning) + ExactPlay(Seat::at(1), one, other).chance(beginning)) /
+         2;
+}
+
+constexpr Options kids(std::uint8_t colours, std::uint8_t copies) {
+  return {.edition = {.colours = colours, .copies = copies}, .variant = Variant::Kids};
+}
+constexpr Options standard(std::uint8_t colours, std::uint8_t copies) {
+  return {.edition = {.colours = colours, .copies = copies}};
+}
+
+// In the smallest games, whoever does not find a pair with the first two cards has shown the other all there is.
+TEST(PerfectPlay, HasAKnownChanceForTheFirstPlayer) {
+  const auto chance = [](const Options& options) { return PerfectPlayer().chance_of_the_first(Recall(options)); };
+  EXPECT_DOUBLE_EQ(chance(kids(1, 2)), 1);
+  EXPECT_DOUBLE_EQ(chance(kids(2, 2)), 1.0 / 3);
+  EXPECT_NEAR(chance(kids(3, 2)), 7.0 / 15, 1e-12);
+  EXPECT_NEAR(chance(kids(2, 4)), 17.0 / 35, 1e-12);
+  EXPECT_DOUBLE_EQ(chance(standard(1, 2)), 1.0 / 3);
+  EXPECT_NEAR(chance(standard(2, 2)), 23.0 / 45, 1e-12);
+  EXPECT_NEAR(chance(standard(1, 4)), 18.0 / 35, 1e-12);
+}
+
+TEST(PerfectPlay, IsBestAgainstItself) {
+  for (const Options& options : {kids(2, 4), standard(1, 4)}) {
+    PerfectPlayer player;
+    const Way perfect = [&](const Recall& recall) { return player.decide(recall); };
+    EXPECT_NEAR(chance(options, perfect, perfect), 0.5, 1e-9);
+    EXPECT_NEAR(chance(options, perfect, best), 0.5, 1e-9);
+    EXPECT_LT(chance(options, careful, perfect), 0.5 + 1e-9);
+  }
+}
+
+// It takes the others for careful players: against those nobody does better, here. Against somebody who knows exactly
+// what it will do it loses a little.
+TEST(PerfectPlay, IsNotFarFromTheGrandmasters) {
+  Search search(Evaluation::trained());
+  const Way grandmaster = [&](const Recall& recall) { return search.within({.positions = 500}, recall).move; };
+  for (const Options& options : {kids(2, 4), kids(4, 2), standard(2, 2), standard(1, 4)}) {
+    SCOPED_TRACE(to_string(options.edition) + " " + std::string(to_string(options.variant)));
+    EXPECT_GE(chance(options, grandmaster, careful), chance(options, best, careful) - 0.01);
+    EXPECT_GE(chance(options, grandmaster, best), 0.43);
+  }
+}
+
+}  // namespace
+}  // namespace rookie
