@@ -1,7 +1,6 @@
 #include <fmt/core.h>
 
 #include <array>
-#include <boost/json.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -70,7 +69,7 @@ int run_replay(const ReplayArguments& arguments) {
     }
     if (!*record) return 0;
     if (arguments.json) {
-      fmt::print("{}\n", boost::json::serialize(replay_to_json(**record)));
+      fmt::print("{}\n", replay_to_json(**record).text());
     } else if (arguments.transcript) {
       fmt::print("{}", transcript(**record));
     } else {

@@ -74,14 +74,16 @@ bool turning(const Recall& recall) { return recall.game().phase() <= Phase::Seek
 class SelfPlayGame {
  public:
   SelfPlayGame(const SelfPlay& settings, Search& search, const Evaluation& evaluation, std::uint64_t number)
-      : settings_(settings), search_(search), evaluation_(evaluation), random_(settings.seed, number) {
-    options_ = draw_options(random_);
-    viewer_ = Seat::at(static_cast<int>(random_.below(options_.seats)));
-    looks_ahead_ = random_.below(100) < static_cast<std::uint32_t>(settings.ahead);
-    // As long as nobody has learned to look ahead, all games serve for both.
-    play_ = looks_ahead_ || (settings.ahead == 0 && random_.below(2) == 0) ? Play::Ahead : Play::Alike;
-    if (random_.below(2) == 0) whims_until_ = random_.below(most_cards);
-  }
+      : settings_(settings),
+        search_(search),
+        evaluation_(evaluation),
+        random_(settings.seed, number),
+        options_(draw_options(random_)),
+        viewer_(Seat::at(static_cast<int>(random_.below(options_.seats)))),
+        looks_ahead_(random_.below(100) < static_cast<std::uint32_t>(settings.ahead)),
+        // As long as nobody has learned to look ahead, all games serve for both.
+        play_(looks_ahead_ || (settings.ahead == 0 && random_.below(2) == 0) ? Play::Ahead : Play::Alike),
+        whims_until_(random_.below(2) == 0 ? random_.below(most_cards) : 0) {}
 
   [[nodiscard]] std::vector<std::string> examples() {
     Game game = *Game::deal(options_, Deck::shuffled(options_, random_));
@@ -131,9 +133,9 @@ class SelfPlayGame {
   Random random_;
   Options options_;
   Seat viewer_;
-  bool looks_ahead_ = false;
-  Play play_ = Play::Alike;
-  std::uint32_t whims_until_ = 0;
+  bool looks_ahead_;
+  Play play_;
+  std::uint32_t whims_until_;
   std::vector<Sighting> sightings_;
   float luck_ = 0;
 };

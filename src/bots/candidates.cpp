@@ -58,7 +58,7 @@ class Turns {
   void sort(Spot spot) {
     const auto kind = recall_.top(spot);
     const auto set =
-        static_cast<std::size_t>(2 * (kind ? index(*kind) : kind_count) + (view_of(spot).height == 1 ? 1 : 0));
+        static_cast<std::size_t>(kind ? index(*kind) : kind_count) + (view_of(spot).height == 1 ? 0 : sets);
     if (taken_.test(set)) return;
     taken_.set(set);
     (kind ? list_for(*kind) : others_).add(Move::turn(spot));
@@ -74,8 +74,9 @@ class Turns {
   const Recall& recall_;
   const Table& table_;
   PerKind<bool> open_;
-  PerKind<int> known_;  // face-down cards that may be turned over
-  std::bitset<2 * (kind_count + 1)> taken_;
+  PerKind<int> known_;                                 // face-down cards that may be turned over
+  static constexpr std::size_t sets = kind_count + 1;  // of kinds, known or not; twice, for cards with others beneath
+  std::bitset<2 * sets> taken_;
   Moves pairs_;  // at once
   Moves others_;
   Moves passes_;  // a first card that is known and leads to no pair

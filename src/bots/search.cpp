@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 #include "bots/candidates.h"
 #include "bots/greedy.h"
@@ -21,12 +22,13 @@ bool turning(const Game& game) { return game.phase() <= Phase::Seek; }
 // Whether a card of the same kind lies open, or is known and can be turned over as the second one.
 bool can_be_matched(const Recall& recall, Spot spot) {
   const Table table = recall.game().table();
+  SpotSet matches;
   for (const Spot other : SpotSet::all() - SpotSet(spot)) {
     const bool open = table.spots[static_cast<std::size_t>(other.index())].open.has_value();
     const bool second = table.phase == Phase::FirstCard && table.turnable.contains(other);
-    if ((open || second) && recall.top(other) == recall.top(spot)) return true;
+    if ((open || second) && recall.top(other) == recall.top(spot)) matches.add(other);
   }
-  return false;
+  return !matches.empty();
 }
 
 // How much looking ahead a move takes: new cards, and passing the turn.
@@ -77,19 +79,23 @@ Search::Ranking Search::judge_all(const Recall& recall, int depth) {
 void Search::deepen(Ranking& ranking, const Recall& recall, int depth) {
   const float hopeless = ranking[0].chance - margin;
   exact_ = true;
-  Judgement* end = ranking.begin();
-  for (; end != ranking.end() && end->chance >= hopeless; ++end) {
-    const float chance = after(recall, end->move, depth);
+  std::size_t looked_at = 0;
+  for (Judgement& judgement : ranking) {
+    if (judgement.chance < hopeless) break;
+    const float chance = after(recall, judgement.move, depth);
     if (out_of_budget()) break;
-    end->chance = chance;
+    judgement.chance = chance;
+    ++looked_at;
   }
-  std::ranges::sort(ranking.begin(), end, better);
+  std::ranges::sort(std::span(ranking.begin(), looked_at), better);
 }
 
 bool Search::out_of_budget() {
   constexpr int positions_a_look = 64;  // at the clock
   if (judged_ > budget_.positions) return true;
-  if (budget_.now == nullptr || judged_ % positions_a_look != 0 || budget_.now() - start_ < budget_.time) return false;
+  if (budget_.now == nullptr || budget_.time.count() == 0 || judged_ % positions_a_look != 0 ||
+      budget_.now() - start_ < budget_.time)
+    return false;
   budget_.positions = 0;
   return true;
 }

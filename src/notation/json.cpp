@@ -1,15 +1,13 @@
 #include "notation/json.h"
 
 #include <array>
-#include <boost/json.hpp>
+#include <span>
 #include <string_view>
 
 #include "notation/rgn.h"
 
 namespace rookie {
 namespace {
-
-namespace json = boost::json;
 
 std::string_view name(Event::Type type) {
   constexpr std::array<std::string_view, static_cast<std::size_t>(Event::Type::GameEnded) + 1> names{
@@ -23,49 +21,49 @@ std::string_view name(Phase phase) {
   return names[static_cast<std::size_t>(phase)];
 }
 
-json::string letter_of(Kind kind) { return json::string(1, letter(kind)); }
+std::string letter_of(Kind kind) { return {letter(kind)}; }
 
-json::array to_json(SpotSet spots) {
-  json::array numbers;
-  for (const Spot spot : spots) numbers.emplace_back(spot.number());
-  return numbers;
+Json to_json(SpotSet spots) {
+  JsonArray numbers;
+  for (const Spot spot : spots) numbers.add(Json::number(spot.number()));
+  return numbers.done();
 }
 
-json::object to_json(Cards cards) {
-  json::object counts;
+Json to_json(Cards cards) {
+  JsonObject counts;
   for (const Kind kind : all_kinds) {
-    if (cards.of(kind) > 0) counts.emplace(letter_of(kind), cards.of(kind));
+    if (cards.of(kind) > 0) counts.add(letter_of(kind), cards.of(kind));
   }
-  return counts;
+  return counts.done();
 }
 
-json::object spot_json(const Table::SpotView& spot) {
-  json::object view{{"height", spot.height}};
-  if (spot.open) view["open"] = letter_of(*spot.open);
-  return view;
+Json to_json(const Table::SpotView& spot) {
+  JsonObject view;
+  view.add("height", spot.height);
+  if (spot.open) view.add("open", letter_of(*spot.open));
+  return view.done();
 }
 
-json::object pile_json(const Table::PileView& pile) {
-  json::object view{{"height", pile.height}};
-  if (pile.top) view["top"] = letter_of(*pile.top);
-  return view;
+Json to_json(const Table::PileView& pile) {
+  JsonObject view;
+  view.add("height", pile.height);
+  if (pile.top) view.add("top", letter_of(*pile.top));
+  return view.done();
 }
 
-json::object seat_json(const Table::SeatView& seat) {
-  json::array tray;
-  for (const auto& pile : seat.tray) tray.emplace_back(pile_json(pile));
-  return {{"tray", std::move(tray)}, {"points", seat.points}};
+Json to_json(const Table::SeatView& seat) {
+  JsonArray tray;
+  for (const auto& pile : seat.tray) tray.add(to_json(pile));
+  return JsonObject().add("tray", tray.done()).add("points", seat.points).done();
 }
 
 // The fields of an event's type (rules/event.h).
-void add_fields(const Event& event, json::object& fields) {
-  const auto add_seat = [&] { fields["seat"] = event.seat.number(); };
-  const auto add_other = [&] { fields["other"] = event.other.number(); };
-  const auto add_kind = [&] { fields["kind"] = letter_of(event.kind); };
-  const auto add_way = [&] {
-    fields["from"] = event.from.number();
-    fields["to"] = event.to.number();
-  };
+void add_fields(const Event& event, JsonObject& fields) {
+  const auto add_seat = [&] { fields.add("seat", event.seat.number()); };
+  const auto add_other = [&] { fields.add("other", event.other.number()); };
+  const auto add_kind = [&] { fields.add("kind", letter_of(event.kind)); };
+  const auto add_cards = [&] { fields.add("cards", to_json(event.cards)); };
+  const auto add_way = [&] { fields.add("from", event.from.number()).add("to", event.to.number()); };
   switch (event.type) {
     case Event::Type::Turned:
     case Event::Type::Paired:
@@ -76,23 +74,23 @@ void add_fields(const Event& event, json::object& fields) {
     case Event::Type::Placed:
       add_seat();
       add_other();
-      fields["placement"] = to_string(event.placement);
-      fields["cards"] = to_json(event.cards);
+      fields.add("placement", to_string(event.placement));
+      add_cards();
       return;
     case Event::Type::Secured:
       add_seat();
       if (event.clause == Clause::R5_3) add_kind();
-      fields["cards"] = to_json(event.cards);
+      add_cards();
       return;
     case Event::Type::Rookie: add_seat(); return;
     case Event::Type::Taken:
       add_seat();
       add_other();
-      fields["cards"] = to_json(event.cards);
+      add_cards();
       return;
     case Event::Type::Covered:
       add_seat();
-      fields["spots"] = to_json(event.spots);
+      fields.add("spots", to_json(event.spots));
       return;
     case Event::Type::Shifted:
       add_kind();
@@ -108,80 +106,92 @@ void add_fields(const Event& event, json::object& fields) {
   }
 }
 
+template <typename Items>
+Json array_of(const Items& items) {
+  JsonArray array;
+  for (const auto& item : items) array.add(to_json(item));
+  return array.done();
+}
+
 }  // namespace
 
-json::value to_json(Move move) { return json::string(to_string(move)); }
+Json to_json(Move move) { return Json::string(to_string(move)); }
 
-Result<Move> move_from_json(const json::value& json) {
-  if (const auto* id = json.if_int64()) {
-    if (const auto move = Move::from_id(*id)) return *move;
-    return refuse("", "a move's id is a number from 0 to 695");
-  }
-  if (const auto* text = json.if_string()) {
-    if (const auto move = parse_move(*text)) return *move;
-    return refuse("N5", "no decision is written like this");
-  }
-  return refuse("", "a move is its id, a number, or its token, a string");
-}
-
-json::value to_json(const Event& event) {
-  json::object fields{{"type", name(event.type)}, {"clause", to_string(event.clause)}};
+Json to_json(const Event& event) {
+  JsonObject fields;
+  fields.add("type", name(event.type)).add("clause", to_string(event.clause));
   add_fields(event, fields);
-  return fields;
+  return fields.done();
 }
 
-json::value to_json(const Options& options) {
-  return {{"edition", to_string(options.edition)},
-          {"variant", to_string(options.variant)},
-          {"ruling", to_string(options.ruling)},
-          {"seats", options.seats},
-          {"first", options.first.number()}};
+Json to_json(const Error& error) {
+  JsonObject object;
+  object.add("what", error.what);
+  if (!error.rule.empty()) object.add("rule", error.rule);
+  return object.done();
 }
 
-json::value to_json(const Table& table) {
-  json::array spots;
-  for (const auto& spot : table.spots) spots.emplace_back(spot_json(spot));
-  json::array seats;
-  for (std::size_t seat = 0; seat < table.options.seats; ++seat) seats.emplace_back(seat_json(table.seats[seat]));
-  json::object view{{"options", to_json(table.options)},   {"turn", table.turn},
-                    {"phase", name(table.phase)},          {"active", table.active.number()},
-                    {"spots", std::move(spots)},           {"seats", std::move(seats)},
-                    {"turnable", to_json(table.turnable)}, {"barred", to_json(table.barred)}};
+Json to_json(const Options& options) {
+  return JsonObject()
+      .add("edition", to_string(options.edition))
+      .add("variant", to_string(options.variant))
+      .add("ruling", to_string(options.ruling))
+      .add("seats", options.seats)
+      .add("first", options.first.number())
+      .done();
+}
+
+Json to_json(const Table& table) {
+  JsonObject view;
+  view.add("options", to_json(table.options))
+      .add("turn", table.turn)
+      .add("phase", name(table.phase))
+      .add("active", table.active.number())
+      .add("spots", array_of(table.spots))
+      .add("seats", array_of(std::span(table.seats).first(table.options.seats)))
+      .add("turnable", to_json(table.turnable))
+      .add("barred", to_json(table.barred));
   if (table.phase == Phase::Place) {
-    view["hand"] = to_json(table.hand);
-    view["owner"] = table.owner.number();
-    view["partner_allowed"] = table.partner_allowed;
+    view.add("hand", to_json(table.hand))
+        .add("owner", table.owner.number())
+        .add("partner_allowed", table.partner_allowed);
   }
-  return view;
+  return view.done();
 }
 
-json::value to_json(const Record& record) {
-  json::array names(record.names.begin(), record.names.end());
-  json::object tags;
-  for (const auto& [name, value] : record.other_tags) tags[name] = value;
-  json::array moves;
-  for (const Move move : record.moves) moves.emplace_back(to_json(move));
-  return {{"options", to_json(record.options)}, {"names", std::move(names)}, {"deck", to_string(record.deck)},
-          {"deck_tag", record.deck_tag},        {"tags", std::move(tags)},   {"moves", std::move(moves)}};
+Json to_json(const Record& record) {
+  JsonArray names;
+  for (const std::string& name : record.names) names.add(Json::string(name));
+  JsonObject tags;
+  for (const auto& [name, value] : record.other_tags) tags.add(name, value);
+  return JsonObject()
+      .add("options", to_json(record.options))
+      .add("names", names.done())
+      .add("deck", to_string(record.deck))
+      .add("deck_tag", record.deck_tag)
+      .add("tags", tags.done())
+      .add("moves", array_of(record.moves))
+      .done();
 }
 
-json::value replay_to_json(const Record& record) {
-  json::object whole{{"record", to_json(record)}};
-  if (const auto dealt = Game::deal(record.options, record.deck)) whole["table"] = to_json(dealt->table());
-  json::array steps;
+Json replay_to_json(const Record& record) {
+  JsonObject whole;
+  whole.add("record", to_json(record));
+  if (const auto dealt = Game::deal(record.options, record.deck)) whole.add("table", to_json(dealt->table()));
+  JsonArray steps;
   const auto game = replay(record, [&steps](const Game& before, Move move, const Events& events, const Game& after) {
-    json::array happened;
-    for (const Event& event : events) happened.emplace_back(to_json(event));
-    steps.emplace_back(json::object{{"turn", before.turn()},
-                                    {"seat", before.active().number()},
-                                    {"move", to_json(move)},
-                                    {"token", to_token(before, move)},
-                                    {"events", std::move(happened)},
-                                    {"table", to_json(after.table())}});
+    steps.add(JsonObject()
+                  .add("turn", before.turn())
+                  .add("seat", before.active().number())
+                  .add("move", to_json(move))
+                  .add("token", to_token(before, move))
+                  .add("events", array_of(events))
+                  .add("table", to_json(after.table()))
+                  .done());
   });
-  whole["steps"] = std::move(steps);
-  if (game) whole["result"] = result_tag(*game);
-  return whole;
+  whole.add("steps", steps.done());
+  if (game) whole.add("result", result_tag(*game));
+  return whole.done();
 }
 
 }  // namespace rookie

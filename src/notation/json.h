@@ -1,7 +1,6 @@
 #pragma once
 
-#include <boost/json/value.hpp>
-
+#include "core/json.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "rules/event.h"
@@ -11,34 +10,35 @@
 
 namespace rookie {
 
-// The JSON of the game, for servers, tools and other languages. Everywhere: a kind is its letter ("R"), seats and spots
-// are numbered from 1, a set of spots is an ascending array, cards are counted by kind ({"G": 3, "X": 1}), a clause is
-// "R3.1", and a field that does not apply is absent.
+// The JSON of the game, for the browser, servers, tools and other languages. Everywhere: a kind is its letter ("R"),
+// seats and spots are numbered from 1, a set of spots is an ascending array, cards are counted by kind ({"G": 3, "X":
+// 1}), a clause is "R3.1", and a field that does not apply is absent.
 
 // As N5 writes it, without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<".
-[[nodiscard]] boost::json::value to_json(Move move);
-// From that text, or from the id of the move, a number.
-[[nodiscard]] Result<Move> move_from_json(const boost::json::value& json);
+[[nodiscard]] Json to_json(Move move);
 
 // {"type", "clause"} and the fields that rules/event.h names for the type: "seat", "other", "kind", "from", "to",
 // "spots", "placement" ("YY-"), "cards". Types: "turned", "paired", "placed", "secured", "rookie", "taken", "covered",
 // "shifted", "turn_ended", "game_ended". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
-[[nodiscard]] boost::json::value to_json(const Event& event);
+[[nodiscard]] Json to_json(const Event& event);
+
+// {"what"} and, where a clause is named, {"rule"}.
+[[nodiscard]] Json to_json(const Error& error);
 
 // {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}
-[[nodiscard]] boost::json::value to_json(const Options& options);
+[[nodiscard]] Json to_json(const Options& options);
 
 // {"options", "turn", "phase", "active", "spots": [{"height", "open"}] × 9, "seats": [{"tray": [{"height", "top"}] × 3,
 // "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed". Phases: "first_card",
 // "second_card", "cover_or_seek", "seek", "place", "take", "over".
-[[nodiscard]] boost::json::value to_json(const Table& table);
+[[nodiscard]] Json to_json(const Table& table);
 
 // {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
 // "moves": []}
-[[nodiscard]] boost::json::value to_json(const Record& record);
+[[nodiscard]] Json to_json(const Record& record);
 
 // {"record", "table" (as dealt), "steps": [{"turn", "seat", "move", "token": "3R", "events": [], "table"}], "result":
 // "52 34 22"}. The record must replay.
-[[nodiscard]] boost::json::value replay_to_json(const Record& record);
+[[nodiscard]] Json replay_to_json(const Record& record);
 
 }  // namespace rookie

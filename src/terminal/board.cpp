@@ -6,7 +6,7 @@
 #include <array>
 #include <iterator>
 
-#include "terminal/lookup.h"
+#include "core/lookup.h"
 #include "terminal/texts.h"
 #include "terminal/width.h"
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "terminal/lookup.h"
+#include "core/lookup.h"
 #include "terminal/texts.h"
 
 namespace rookie {

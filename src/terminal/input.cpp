@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "core/lookup.h"
+#include "local/placing.h"
 #include "notation/rgn.h"
-#include "terminal/lookup.h"
-#include "terminal/placing.h"
 #include "terminal/texts.h"
 
 namespace rookie {

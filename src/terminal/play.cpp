@@ -9,11 +9,11 @@
 #include <variant>
 
 #include "bots/bot.h"
+#include "core/lookup.h"
 #include "core/random.h"
 #include "notation/rgn.h"
 #include "rules/game.h"
 #include "terminal/input.h"
-#include "terminal/lookup.h"
 #include "terminal/screen.h"
 #include "terminal/texts.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "terminal/lookup.h"
+#include "core/lookup.h"
 #include "terminal/texts.h"
 #include "terminal/width.h"
 

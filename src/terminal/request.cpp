@@ -3,9 +3,9 @@
 #include <fmt/ranges.h>
 
 #include "bots/tray.h"
+#include "core/lookup.h"
+#include "local/placing.h"
 #include "notation/rgn.h"
-#include "terminal/lookup.h"
-#include "terminal/placing.h"
 #include "terminal/texts.h"
 
 namespace rookie {

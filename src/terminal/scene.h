@@ -18,7 +18,4 @@ struct Scene {
 // `before` is the table on which the move was made.
 [[nodiscard]] std::vector<Scene> scenes(const Table& before, const Events& events);
 
-// Does to the table what everybody sees the event do: spots, trays, points, hand and who is active.
-void advance(Table& table, const Event& event);
-
 }  // namespace rookie

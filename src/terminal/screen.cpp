@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/lookup.h"
 #include "terminal/board.h"
 #include "terminal/describe.h"
 #include "terminal/input.h"
-#include "terminal/lookup.h"
 #include "terminal/ranking.h"
 #include "terminal/request.h"
 #include "terminal/texts.h"

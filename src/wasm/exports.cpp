@@ -1,9 +1,18 @@
-// The thin C interface of the browser build. Texts go in and out as UTF-8 in the module's memory.
+// The thin C interface of the browser build. Texts go in and out as UTF-8 in the module's memory. What says so may
+// refuse: it gives false then, and the output is the error, {"what", "rule"} (notation/json.h).
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
+#include "arena/play_game.h"
 #include "arena/playout.h"
 #include "arena/signature.h"
+#include "bots/evaluation.h"
+#include "local/json.h"
+#include "local/local_game.h"
+#include "notation/json.h"
 #include "notation/rgn.h"
 #include "notation/transcript.h"
 #include "rules/deck.h"
@@ -13,8 +22,63 @@
 namespace {
 
 std::string text;  // the last input, then the last output
+std::vector<std::uint8_t> weights;
+std::optional<rookie::LocalGame> local_game;
+
+bool answer(std::string output) {
+  text = std::move(output);
+  return true;
+}
+bool answer(const rookie::Json& json) { return answer(json.text()); }
+
+bool refuse(const rookie::Error& error) {
+  text = to_json(error).text();
+  return false;
+}
+
+template <typename T>
+bool answer(const rookie::Result<T>& result) {
+  return result ? answer(*result) : refuse(result.error());
+}
+
+// What `ask` makes of the game that is open.
+template <typename Ask>
+bool answer_by_game(Ask ask) {
+  return local_game ? answer(ask(*local_game)) : refuse({.what = "no game is open"});
+}
+
+rookie::Json happened(const rookie::Steps& steps) {
+  return rookie::JsonObject().add("steps", to_json(steps)).add("view", to_json(*local_game)).done();
+}
+
+rookie::Json as_json(const auto& value) { return to_json(value); }
+
+rookie::Result<rookie::Record> read_one() {
+  auto records = rookie::parse_rgn(text);
+  if (!records) return std::unexpected(records.error().error);
+  if (records->size() != 1) return rookie::refuse("", "one record is needed");
+  return std::move(records->front());
+}
+
+rookie::Result<rookie::Record> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
+  const auto record = read_one();
+  if (!record) return record;
+  const rookie::Deal deal = rookie::make_deal(record->options, seed, number);
+  const auto bots = rookie::make_bots(record->names, record->options, deal);
+  if (!bots) return std::unexpected(bots.error());
+  rookie::Record played{.options = record->options, .names = record->names, .deck = deal.deck};
+  rookie::play_game(record->options, deal.deck, *bots, budget,
+                    [&](rookie::Move move, const rookie::Events&) { played.moves.push_back(move); });
+  return played;
+}
 
 }  // namespace
+
+namespace rookie {
+
+std::span<const std::uint8_t> trained_weights() { return weights; }
+
+}  // namespace rookie
 
 // Where to write an input of `size` bytes. Valid until the next call of an export.
 ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
@@ -25,6 +89,62 @@ ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
 // Where the last output lies, and its size in bytes.
 ROOKIE_EXPORT(output) const char* output() { return text.data(); }
 ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
+
+// The input is the file of the evaluation's weights, which `grandmaster` and hints need. May refuse.
+ROOKIE_EXPORT(load_weights) bool load_weights() {
+  const std::vector<std::uint8_t> file(text.begin(), text.end());
+  if (const auto read = rookie::Evaluation::parse(file); !read) return refuse(read.error());
+  weights = file;
+  return answer("");
+}
+
+// --- one game on this device, as local/json.h describes it: the one opened last. All may refuse ---------------------
+
+// The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.
+ROOKIE_EXPORT(open_game) bool open_game() {
+  auto opened = read_one().and_then(rookie::LocalGame::open);
+  if (!opened) return refuse(opened.error());
+  local_game = *std::move(opened);
+  return answer(to_json(*local_game));
+}
+
+// The input is a person's move, such as "3" or "YY-". The output is {"steps", "view"}.
+ROOKIE_EXPORT(play) bool play() {
+  const auto move = rookie::parse_move(text);
+  if (!move) return refuse({.rule = "N5", .what = "no decision is written like this"});
+  return answer_by_game([&](rookie::LocalGame& game) { return game.play(*move).transform(happened); });
+}
+
+// A bot's move, for which it judges so many positions at most. The output is {"steps", "view"}.
+ROOKIE_EXPORT(play_bot) bool play_bot(std::int32_t positions) {
+  return answer_by_game([&](rookie::LocalGame& game) { return game.play_bot(positions).transform(happened); });
+}
+
+// The output is the view.
+ROOKIE_EXPORT(undo) bool undo() {
+  return answer_by_game([](rookie::LocalGame& game) { return game.undo().transform([&] { return to_json(game); }); });
+}
+
+// The output is {"move", "chance"}.
+ROOKIE_EXPORT(hint) bool hint(std::int32_t positions) {
+  return answer_by_game(
+      [&](rookie::LocalGame& game) { return game.hint(positions).transform(as_json<rookie::Judgement>); });
+}
+
+// The output is RGN with all cards, also those that nobody has seen: not for the page.
+ROOKIE_EXPORT(saved) bool saved() {
+  return answer_by_game([](rookie::LocalGame& game) { return game.saved(); });
+}
+
+// The output is the same when the game is over; and how it went.
+ROOKIE_EXPORT(record) bool record() {
+  return answer_by_game([](rookie::LocalGame& game) { return game.record(); });
+}
+ROOKIE_EXPORT(summary) bool summary() {
+  return answer_by_game([](rookie::LocalGame& game) { return game.summary().transform(as_json<rookie::Summary>); });
+}
+
+// --- for tests and measurements -------------------------------------------------------------------------------------
 
 ROOKIE_EXPORT(signature) std::uint64_t signature() { return rookie::functional_signature(); }
 
@@ -41,7 +161,14 @@ ROOKIE_EXPORT(play_randomly) std::uint32_t play_randomly(std::uint32_t decisions
   return made;
 }
 
-// The input is RGN. True: the output is the transcript of all its records. False: the output is the error.
+// The input is a record whose players are named like bots. The output is what `rookie simulate --record` records as
+// game `number` of these bots and options, by this seed and with so many positions a decision. May refuse. For
+// comparing decisions with those of the native programs.
+ROOKIE_EXPORT(play_game) bool play_game(std::uint64_t seed, std::uint64_t number, std::int32_t positions) {
+  return answer(played_record(seed, number, {.positions = positions}).transform(rookie::write_rgn));
+}
+
+// The input is RGN. True: the output is the transcript of all its records. False: the output is the error, as a line.
 ROOKIE_EXPORT(transcript) bool transcript() {
   const auto records = rookie::parse_rgn(text);
   if (!records) {
@@ -50,6 +177,5 @@ ROOKIE_EXPORT(transcript) bool transcript() {
   }
   std::string transcripts;
   for (const rookie::Record& record : *records) transcripts += rookie::transcript(record);
-  text = std::move(transcripts);
-  return true;
+  return answer(std::move(transcripts));
 }

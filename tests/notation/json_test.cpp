@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "notation/move_from_json.h"
 #include "notation/rgn.h"
 
 namespace rookie {
@@ -14,6 +15,9 @@ namespace {
 using Type = Event::Type;
 
 std::string text_of(const boost::json::value& json) { return boost::json::serialize(json); }
+
+// What another reader makes of our text.
+boost::json::value parsed(const Json& json) { return boost::json::parse(json.text()); }
 
 Spot spot(int number) { return *Spot::numbered(number); }
 Seat seat(int number) { return *Seat::numbered(number); }
@@ -52,7 +56,7 @@ TEST(Json, Events) {
     Event event = all;
     event.type = type;
     event.clause = clause;
-    EXPECT_EQ(text_of(to_json(event)), json);
+    EXPECT_EQ(to_json(event).text(), json);
   };
   expect(Type::Turned, Clause::R3_1, R"({"type":"turned","clause":"R3.1","seat":2,"kind":"R","from":3,"to":5})");
   expect(Type::Paired, Clause::R4_4, R"({"type":"paired","clause":"R4.4","seat":2,"kind":"R","from":3,"to":5})");
@@ -72,10 +76,10 @@ TEST(Json, Events) {
 
 TEST(Json, MovesAndBack) {
   for (int id = 0; id < Move::count; ++id) {
-    EXPECT_EQ(move_from_json(to_json(Move::at(id))), Move::at(id));
+    EXPECT_EQ(move_from_json(parsed(to_json(Move::at(id)))), Move::at(id));
     EXPECT_EQ(move_from_json(boost::json::value(id)), Move::at(id));
   }
-  EXPECT_EQ(text_of(to_json(Move::turn(spot(3)))), R"("3")");
+  EXPECT_EQ(to_json(Move::turn(spot(3))).text(), R"("3")");
 }
 
 TEST(Json, WhatIsNoMove) {
@@ -93,7 +97,7 @@ TEST(Json, WhatIsNoMove) {
 TEST(Json, TableToTurnOver) {
   Record record = finished_record();
   record.moves.resize(2);
-  EXPECT_EQ(text_of(to_json(replay(record)->table())),
+  EXPECT_EQ(to_json(replay(record)->table()).text(),
             R"({"options":{"edition":"1x2","variant":"standard","ruling":"de","seats":2,"first":2},)"
             R"("turn":2,"phase":"cover_or_seek","active":1,)"
             R"("spots":[{"height":1,"open":"G"},{"height":1,"open":"X"},{"height":1},{"height":1},{"height":0},)"
@@ -106,29 +110,34 @@ TEST(Json, TableToTurnOver) {
 TEST(Json, TableToPlace) {
   Record record = finished_record();
   record.moves.resize(3);
-  const boost::json::value json = to_json(replay(record)->table());
+  const boost::json::value json = parsed(to_json(replay(record)->table()));
   EXPECT_EQ(json.at("phase"), "place");
   EXPECT_EQ(text_of(json.at("hand")), R"({"G":2})");
   EXPECT_EQ(json.at("owner"), 1);
   EXPECT_EQ(json.at("partner_allowed"), false);
 
   record.moves.push_back(Move::place(*Placement::of({Kind::Green, Kind::Green, std::nullopt})));
-  const boost::json::value placed = to_json(replay(record)->table());
+  const boost::json::value placed = parsed(to_json(replay(record)->table()));
   EXPECT_EQ(text_of(placed.at("seats").at(0).at("tray")),
             R"([{"height":1,"top":"G"},{"height":1,"top":"G"},{"height":0}])");
   EXPECT_FALSE(placed.as_object().contains("hand"));
 }
 
 TEST(Json, Record) {
-  EXPECT_EQ(text_of(to_json(finished_record())),
+  EXPECT_EQ(to_json(finished_record()).text(),
             R"({"options":{"edition":"1x2","variant":"standard","ruling":"de","seats":2,"first":2},)"
             R"("names":["Zoë \"Z\"","Ben"],"deck":"GXGX","deck_tag":true,"tags":{"Date":"today"},)"
             R"("moves":["1","2","3","GG-","4"]})");
 }
 
+TEST(Json, Errors) {
+  EXPECT_EQ(to_json(Error{.rule = "R1.3", .what = "no"}).text(), R"({"what":"no","rule":"R1.3"})");
+  EXPECT_EQ(to_json(Error{.what = "no"}).text(), R"({"what":"no"})");
+}
+
 TEST(Json, Replay) {
-  const boost::json::value json = replay_to_json(finished_record());
-  EXPECT_EQ(json.at("record"), to_json(finished_record()));
+  const boost::json::value json = parsed(replay_to_json(finished_record()));
+  EXPECT_EQ(json.at("record"), parsed(to_json(finished_record())));
   EXPECT_EQ(json.at("table").at("turn"), 1);
   const auto& steps = json.at("steps").as_array();
   ASSERT_EQ(steps.size(), 5U);

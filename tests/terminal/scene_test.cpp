@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "core/random.h"
 #include "rules/game.h"
 
 namespace rookie {
@@ -15,37 +14,6 @@ Events make(Game& game, Move move) {
 }
 
 Game dealt(std::string_view deck, const Options& options) { return *Game::deal(options, *Deck::parse(deck, options)); }
-
-Options some_options(std::uint64_t seed) {
-  const auto variant = static_cast<Variant>(seed % 3);
-  return {.edition = seed % 2 == 0 ? pocket : Edition{.colours = 2, .copies = 4},
-          .variant = variant,
-          .ruling = static_cast<Ruling>(seed / 3 % 2),
-          .seats = static_cast<std::uint8_t>(variant == Variant::Team ? 4 : 2 + seed % 5)};
-}
-
-void expect_same_sight(const Table& watched, const Table& table) {
-  EXPECT_EQ(watched.spots, table.spots);
-  EXPECT_EQ(watched.seats, table.seats);
-  EXPECT_EQ(watched.hand, table.hand);
-  if (table.phase != Phase::Over) EXPECT_EQ(watched.active, table.active);
-}
-
-// Whatever happens, whoever watches the events sees what the rules say lies on the table.
-TEST(Scenes, LeadToTheTableOfTheGame) {
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
-    const Options options = some_options(seed);
-    Random random(seed);
-    Game game = *Game::deal(options, Deck::shuffled(options, random));
-    while (!game.over()) {
-      Table watched = game.table();
-      const Moves legal = game.legal_moves();
-      const Events events = make(game, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-      for (const Event& event : events) advance(watched, event);
-      expect_same_sight(watched, game.table());
-    }
-  }
-}
 
 const Options small_kids{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
 

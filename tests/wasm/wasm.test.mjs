@@ -1,8 +1,10 @@
 // The browser build, as a page would use it. ROOKIE_WASM is the path of the module; ROOKIE_NATIVE those of the native
 // programs that it must agree with, separated by colons.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
 const playthroughs = new URL('../playthroughs/', import.meta.url);
@@ -14,23 +16,36 @@ function fromEnvironment(name) {
   return process.env[name];
 }
 
+const natives = fromEnvironment('ROOKIE_NATIVE').split(':');
 const module = new WebAssembly.Module(readFileSync(fromEnvironment('ROOKIE_WASM')));
 
-function start() {
+const weights = readFileSync(new URL('../../src/bots/evaluation.weights', import.meta.url));
+
+function startWithoutWeights() {
   const { exports } = new WebAssembly.Instance(module);
   exports._initialize();
   return exports;
 }
 
-// What the export `transcript` makes of a record, given as text or bytes.
-function transcript(rookie, record) {
-  const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
+function start() {
+  const rookie = startWithoutWeights();
+  assert.ok(convert(rookie, weights, rookie.load_weights).valid);
+  return rookie;
+}
+
+// What an export makes of a text or bytes.
+function convert(rookie, input, convertText) {
+  const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
   const place = rookie.input(bytes.length); // may move the memory, so first
   new Uint8Array(rookie.memory.buffer, place, bytes.length).set(bytes);
-  const valid = Boolean(rookie.transcript());
+  const valid = Boolean(convertText());
   const output = new Uint8Array(rookie.memory.buffer, rookie.output(), rookie.output_size());
   return { valid, text: new TextDecoder('utf-8', { fatal: true }).decode(output) };
 }
+
+const transcript = (rookie, record) => convert(rookie, record, rookie.transcript);
+const playGame = (rookie, record, seed, number, positions) =>
+  convert(rookie, record, () => rookie.play_game(BigInt(seed), BigInt(number), positions));
 
 // The same bytes every time.
 function noise(size) {
@@ -49,7 +64,7 @@ test('the module needs nothing from its host', () => {
 
 test('the signature is that of the native programs', () => {
   const signature = BigInt.asUintN(64, start().signature()).toString(16).padStart(16, '0');
-  for (const program of fromEnvironment('ROOKIE_NATIVE').split(':')) {
+  for (const program of natives) {
     const native = execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }).trim();
     assert.equal(signature, native, program);
   }
@@ -102,3 +117,140 @@ test('random play makes at least as many decisions as it is asked for', () => {
   const made = rookie.play_randomly(1000);
   assert.ok(made >= 1000 && made < 10_000, `${made}`);
 });
+
+// --- bots -----------------------------------------------------------------------------------------------------------
+
+const levels = /there are: (.+)/.exec(spawnSync(natives[0], ['simulate', '--bots', 'nobody'], { encoding: 'utf8' }).stderr)[1]
+  .split(', ');
+
+// The records of the first two games of a native program, in the form of a file.
+function nativeGames(program, { bots, variant, ruling, edition, seed, positions }) {
+  const folder = mkdtempSync(join(tmpdir(), 'rookie-'));
+  try {
+    const file = join(folder, 'games.rgn');
+    execFileSync(program, ['simulate', '--games', '2', '--bots', bots.join(), '--variant', variant, '--ruling', ruling,
+      '--edition', edition, '--seed', seed, '--nodes', positions, '--record', file]);
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function ownGames(rookie, { bots, variant, ruling, edition, seed, positions }) {
+  const seats = bots.map((bot) => `"${bot}"`).join(' ');
+  const record =
+    `[Rookie "1"]\n[Variant "${variant}"]\n[Ruling "${ruling}"]\n[Edition "${edition}"]\n[Seats ${seats}]\n`;
+  return [0, 1].map((number) => {
+    const { valid, text } = playGame(rookie, record, seed, number, positions);
+    assert.ok(valid, text);
+    return text;
+  }).join('');
+}
+
+test('there are levels', () => {
+  assert.ok(levels.includes('random') && levels.includes('grandmaster'), levels.join());
+});
+
+for (const level of levels) {
+  for (const variant of ['standard', 'team', 'kids']) {
+    test(`${level} decides as in the native programs: ${variant}`, () => {
+      const others = variant === 'team' ? ['elephant', level, 'random'] : ['elephant'];
+      for (const [ruling, edition] of [['de', 'classic'], ['it', '3x4']]) {
+        const games = { bots: [level, ...others], variant, ruling, edition, seed: 7, positions: 300 };
+        const own = ownGames(start(), games);
+        for (const program of natives) assert.equal(own, nativeGames(program, games), program);
+      }
+    });
+  }
+}
+
+test('a grandmaster that thinks long does not run out of stack', () => {
+  const games =
+    { bots: ['grandmaster', 'random'], variant: 'standard', ruling: 'de', edition: '2x4', seed: 1, positions: 10_000 };
+  assert.equal(ownGames(start(), games), nativeGames(natives[0], games));
+});
+
+test('a game needs one record, and bots that are known', () => {
+  const rookie = start();
+  const refusal = (record) => {
+    const { valid, text } = playGame(rookie, record, 1, 0, 1);
+    assert.ok(!valid);
+    return JSON.parse(text);
+  };
+  assert.deepEqual(refusal(''), { what: 'one record is needed' });
+  assert.deepEqual(refusal(smallRecord + smallRecord), { what: 'one record is needed' });
+  assert.match(refusal(smallRecord).what, /^unknown bot 'Ada'/);
+  assert.equal(refusal('[').rule, 'N1');
+  assert.ok(playGame(rookie, smallRecord.replace('Ada', 'random').replace('Ben', 'random'), 1, 0, 1).valid);
+});
+
+// --- one game on this device ----------------------------------------------------------------------------------------
+
+// What an export without input gives.
+const ask = (rookie, name, ...numbers) => {
+  const { valid, text } = convert(rookie, '', () => rookie[name](...numbers));
+  return valid ? JSON.parse(text) : { refused: JSON.parse(text) };
+};
+const openGame = (rookie, record) => {
+  const { text } = convert(rookie, record, rookie.open_game);
+  return JSON.parse(text);
+};
+const play = (rookie, move) => {
+  const { text } = convert(rookie, move, rookie.play);
+  return JSON.parse(text);
+};
+const saved = (rookie) => convert(rookie, '', rookie.saved).text;
+
+const localRecord = (variant, bots) =>
+  `[Rookie "1"]\n[Variant "${variant}"]\n[Edition "3x4"]\n[Seats ${bots.map((bot) => `"${bot}"`).join(' ')}]\n` +
+  `[Seed "7"]\n[Bots "${bots.join(' ')}"]\n[Learning "yes"]\n`;
+
+test('without a game there is nothing to ask', () => {
+  const rookie = startWithoutWeights();
+  for (const name of ['play_bot', 'undo', 'hint', 'saved', 'record', 'summary']) {
+    assert.deepEqual(ask(rookie, name, 0), { refused: { what: 'no game is open' } }, name);
+  }
+  assert.deepEqual(play(rookie, '1'), { what: 'no game is open' });
+});
+
+test('whoever looks ahead needs the weights', () => {
+  const rookie = startWithoutWeights();
+  const what = 'the weights of the evaluation are not loaded';
+  assert.deepEqual(openGame(rookie, localRecord('kids', ['-', 'grandmaster'])), { what });
+  assert.equal(openGame(rookie, localRecord('kids', ['-', 'elephant'])).waiting_for, 'person');
+  assert.deepEqual(ask(rookie, 'hint', 100), { refused: { what } });
+  assert.ok(!convert(rookie, weights.subarray(1), rookie.load_weights).valid);
+  assert.deepEqual(ask(rookie, 'hint', 100), { refused: { what } });
+  assert.ok(convert(rookie, weights, rookie.load_weights).valid);
+  assert.ok(ask(rookie, 'hint', 100).chance >= 0);
+  assert.equal(openGame(rookie, localRecord('kids', ['-', 'grandmaster'])).waiting_for, 'person');
+});
+
+test('a wrong move is refused, and the game goes on', () => {
+  const rookie = start();
+  openGame(rookie, localRecord('standard', ['-', '-']));
+  for (const move of ['', '0', '10', 'YY', 'zzz', '3R', 'x'.repeat(100_000)]) {
+    assert.equal(play(rookie, move).rule, 'N5', move.slice(0, 9));
+  }
+  assert.equal(play(rookie, '~').rule, 'R4.1');
+  assert.equal(openGame(rookie, 'nonsense').rule, 'N1');
+  assert.equal(play(rookie, '1').steps[0].event.type, 'turned');
+});
+
+for (const variant of ['standard', 'team', 'kids']) {
+  test(`a game is played to its end, opened again after every move: ${variant}`, () => {
+    const rookie = start();
+    const other = start();
+    let view = openGame(rookie, localRecord(variant, ['-', 'parrot', 'grandmaster', '-']));
+    for (let number = 0; view.waiting_for !== 'nobody'; number += 1) {
+      assert.deepEqual(openGame(other, saved(rookie)), view);
+      const { move } = view.moves[number % view.moves.length] ?? {};
+      const happened = move ? play(rookie, move) : ask(rookie, 'play_bot', 100);
+      assert.deepEqual(move ? play(other, move) : ask(other, 'play_bot', 100), happened);
+      ({ view } = happened);
+      assert.deepEqual(happened.steps.at(-1).table, view.table);
+    }
+    assert.equal(convert(rookie, '', rookie.record).text, saved(rookie));
+    assert.equal(ask(rookie, 'summary').turns.length, view.table.turn);
+  });
+}

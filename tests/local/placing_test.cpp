@@ -1,9 +1,9 @@
-#include "terminal/placing.h"
+#include "local/placing.h"
 
 #include <gtest/gtest.h>
 
+#include "local/tables.h"
 #include "notation/rgn.h"
-#include "terminal/tables.h"
 
 namespace rookie {
 namespace {

@@ -1,4 +1,4 @@
-#include "terminal/placing.h"
+#include "local/placing.h"
 
 #include <algorithm>
 #include <compare>

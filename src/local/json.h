@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/json.h"
+#include "local/local_game.h"
+#include "local/summary.h"
+
+namespace rookie {
+
+// The JSON of a game on one device, beyond that of notation/json.h.
+
+// {"table", "players": [{"name", "bot": "parrot"}], "waiting_for": "person", "moves": [{"move": "YY-", "secures": 6,
+// "rookie": true}], "can_undo", "learning"}. "bot" only for bots, "secures" and "rookie" only where something is
+// secured; "waiting_for" is also "bot" or "nobody". When a person places, "suggestion" is the move to offer; for
+// learners "seen" are the face-down tops that were ever seen: [{"spot": 3, "kind": "R"}].
+[[nodiscard]] Json to_json(const LocalGame& game);
+
+// [{"event", "table"}]
+[[nodiscard]] Json to_json(const Steps& steps);
+
+// {"move", "chance"}: the chance to win, in per cent.
+[[nodiscard]] Json to_json(const Judgement& judgement);
+
+// {"winners": [], "turns": [{"seat", "points": [], "unsecured": []}], "rookies": [{"turn", "seat", "cards"}]}, and if
+// there was one "biggest_secured" {"turn", "seat", "cards"}, "biggest_taken" {"turn", "seat", "cards", "other"}. Points
+// and unsecured cards are by seat.
+[[nodiscard]] Json to_json(const Summary& summary);
+
+}  // namespace rookie
