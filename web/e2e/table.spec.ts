@@ -1,0 +1,120 @@
+// The table component in the gallery: keyboard, targets, room and accessibility. No engine is needed.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { scenes } from '../gallery/fixtures';
+
+async function show(page: Page, query: string): Promise<void> {
+  await page.goto(`/gallery.html?lang=en&${query}`);
+  await page.locator('main').waitFor();
+}
+
+const spot = (page: Page, number: number) => page.locator(`[data-spot="${number}"]`);
+const chosen = (page: Page) => page.locator('main').getAttribute('data-chosen');
+
+test('arrow keys move between spots, Enter and Space turn over', async ({ page }) => {
+  await show(page, 'show=cover&seats=3');
+  await spot(page, 5).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(spot(page, 4)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(spot(page, 4)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await chosen(page)).toBe('spot 4');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  expect(await chosen(page)).toBe('spot 9');
+});
+
+test('what may not be turned over is named, but not chosen', async ({ page }) => {
+  await show(page, 'show=cover&seats=3');
+  await expect(spot(page, 3)).toHaveAccessibleName('Spot 3, heart, open, 8 cards');
+  await expect(spot(page, 3)).toHaveAttribute('aria-disabled', 'true');
+  await spot(page, 3).click({ force: true });
+  expect(await chosen(page)).toBe('');
+  await show(page, 'show=barred&seats=3');
+  await expect(spot(page, 7)).toHaveAccessibleName('Spot 7, 9 cards, just covered, choose another');
+});
+
+test('one Tab leads into the board and one out of it', async ({ page }) => {
+  await show(page, 'show=cover&seats=3');
+  await spot(page, 5).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cover all' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(spot(page, 2)).toBeFocused();
+});
+
+test('piles, hand and neighbours are chosen by a tap', async ({ page }) => {
+  await show(page, 'show=place&seats=3');
+  await page.getByRole('button', { name: /^Pile 3, star on top/ }).click();
+  expect(await chosen(page)).toBe('pile 1.3');
+  await page.getByRole('button', { name: '2 drops' }).click();
+  expect(await chosen(page)).toBe('hand B');
+  await show(page, 'show=take&seats=4');
+  await page.getByRole('button', { name: 'Take from Goldfish' }).click();
+  expect(await chosen(page)).toBe('seat 2');
+});
+
+test('a card flies to its pile, unless motion is reduced', async ({ page }) => {
+  await show(page, 'show=pair&seats=3');
+  const flying = page.locator('[data-flying]');
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) document.body.dataset.flown = String(addedNodes.length);
+    }).observe(document.body, { childList: true });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('.trays [data-pile="1"]').click();
+  await expect(page.locator('body')).not.toHaveAttribute('data-flown');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.trays [data-pile="1"]').click();
+  await expect(page.locator('body')).toHaveAttribute('data-flown');
+  await expect(flying).toHaveCount(0);
+});
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+for (const size of sizes) {
+  test(`${size.width}×${size.height}: targets are large enough, nothing is cut off sideways`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const query of ['show=cover&seats=6', 'show=pair&seats=4', 'show=take&seats=5', 'show=team&seats=4']) {
+      await show(page, query);
+      for (const target of await page.locator('button:visible').all()) {
+        const box = await target.boundingBox();
+        const name = await target.getAttribute('aria-label');
+        expect(box?.width, `${query} ${name}`).toBeGreaterThanOrEqual(44);
+        expect(box?.height, `${query} ${name}`).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+  });
+
+  test(`${size.width}×${size.height}: the board does not move when the prompt changes`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const boards = [];
+    for (const scene of ['first', 'second', 'cover', 'seek', 'watch']) {
+      await show(page, `show=${scene}&seats=4`);
+      boards.push(await page.getByRole('group', { name: 'The nine piles' }).boundingBox());
+    }
+    for (const board of boards) expect(board).toEqual(boards[0]);
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const scene of ['start', 'art', ...scenes, 'flat-cover', 'flat-place']) {
+    test(`${scene}, ${theme}: no axe violations`, async ({ page }) => {
+      await show(page, `show=${scene}&seats=4&theme=${theme}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,257 @@
+// The real engine, with the page's side and the worker's side of every message.
+import { describe, expect, test } from 'vitest';
+
+import weightsUrl from '../../../src/bots/evaluation.weights?url&inline';
+import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
+import { isGameView, isHappened, isHint, isSummary } from './checks';
+import { EngineClient } from './client';
+import { EngineError } from './failure';
+import { Host } from './host';
+import { EngineModule } from './module';
+import { botLevels, kinds } from './protocol';
+import type { GameSetup, GameView, Happened, Notice, Reply, Request } from './protocol';
+import type { GameStore, StoredGame } from './store';
+
+const bytes = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+const compiled = WebAssembly.compile(await bytes(moduleUrl));
+
+class MemoryStore implements GameStore {
+  readonly games = new Map<string, StoredGame>();
+  failing = false;
+
+  #answer<T>(answer: () => T): Promise<T> {
+    return this.failing ? Promise.reject(new Error('full')) : Promise.resolve(answer());
+  }
+  all() {
+    return this.#answer(() => [...this.games.values()]);
+  }
+  get(id: string) {
+    return this.#answer(() => this.games.get(id));
+  }
+  put(game: StoredGame) {
+    return this.#answer(() => void this.games.set(game.id, structuredClone(game)));
+  }
+  delete(id: string) {
+    return this.#answer(() => void this.games.delete(id));
+  }
+}
+
+// A page and a worker; `messages` is all that went between them.
+function start({ store = new MemoryStore(), loadWeights = () => bytes(weightsUrl) } = {}) {
+  const { port1, port2 } = new MessageChannel();
+  const messages: (Request | Reply | Notice)[] = [];
+  const notices: Notice[] = [];
+  const send = (message: Reply | Notice) => {
+    messages.push(message);
+    port2.postMessage(message);
+  };
+  const host = new Host({
+    loadModule: async () => new EngineModule(await WebAssembly.instantiate(await compiled)),
+    loadWeights,
+    store,
+    notify: send,
+  });
+  port2.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+    messages.push(data);
+    host.handle(data, send);
+  });
+  const client = new EngineClient(port1, (notice) => notices.push(notice));
+  port1.start();
+  port2.start();
+  return { client, store, messages, notices };
+}
+
+const setup = (change: Partial<GameSetup> = {}): GameSetup => ({
+  edition: '3x4',
+  variant: 'standard',
+  ruling: 'de',
+  players: [{ name: 'Ada' }, { name: 'Ben', bot: 'parrot' }, { name: 'Cleo', bot: 'elephant' }],
+  learning: false,
+  ...change,
+});
+
+const four: GameSetup['players'] = [
+  { name: 'Zoë "Z" \\' },
+  { name: 'Ben', bot: 'fox' },
+  { name: 'Cleo' },
+  { name: 'Dora', bot: 'grandmaster' },
+];
+
+// The next move of whoever's turn it is; people take turns with their choices.
+function playOne(client: EngineClient, view: GameView, number: number): Promise<Happened> {
+  const choice = view.moves[(number * 7) % view.moves.length];
+  return choice ? client.ask('play', { move: choice.move }) : client.ask('playBot');
+}
+
+async function playOn(client: EngineClient, view: GameView, most = Infinity): Promise<GameView> {
+  let now = view;
+  for (let number = 0; now.waiting_for !== 'nobody' && number < most; number += 1) {
+    const happened = await playOne(client, now, number);
+    isHappened(happened, 'happened');
+    expect(happened.steps.at(-1)?.table).toEqual(happened.view.table);
+    now = happened.view;
+  }
+  return now;
+}
+
+const failureOf = async (answer: Promise<unknown>) => {
+  const error: unknown = await answer.then(() => undefined, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(EngineError);
+  return error as EngineError;
+};
+
+describe.each(['standard', 'team', 'kids'] as const)('%s', (variant) => {
+  test.each(['classic', 'pocket', '3x4'] as const)('%s is played to its end', async (edition) => {
+    const { client, store } = start();
+    const { id, view } = await client.ask('begin', setup({ edition, variant, players: four, learning: true }));
+    isGameView(view, 'view');
+    expect(view.players).toEqual(four);
+    const end = await playOn(client, view);
+    const summary = await client.ask('summary');
+    isSummary(summary, 'summary');
+    expect(summary.turns.at(-1)?.points).toEqual(end.table.seats.map(({ points }) => points));
+    await client.ask('games'); // so that the last move is kept
+    expect(await client.ask('record')).toBe(store.games.get(id)?.record);
+  }, 60_000);
+});
+
+test('hints are for learners', async () => {
+  const { client } = start();
+  const { view } = await client.ask('begin', setup({ learning: true, first: 1 }));
+  const hint = await client.ask('hint');
+  isHint(hint, 'hint');
+  expect(view.moves.map(({ move }) => move)).toContain(hint.move);
+  await client.ask('begin', setup());
+  expect(await failureOf(client.ask('hint'))).toMatchObject({ kind: 'refused', what: 'only learners get a hint' });
+});
+
+test('a game goes on in another worker, after every move', async () => {
+  const { client, store } = start();
+  const { id, view } = await client.ask('begin', setup({ players: four, variant: 'team' }));
+  let now = view;
+  for (let number = 0; now.waiting_for !== 'nobody'; number += 1) {
+    const after = start({ store });
+    await client.ask('games'); // so that the move is kept
+    expect(await after.client.ask('resume', { id })).toEqual({ id, view: now });
+    const happened = await playOne(client, now, number);
+    now = happened.view;
+  }
+});
+
+test('a placement is taken back', async () => {
+  const { client } = start();
+  let now = (await client.ask('begin', setup())).view;
+  for (let number = 0; !now.can_undo; number += 1) {
+    if (now.waiting_for === 'nobody') now = (await client.ask('begin', setup())).view;
+    now = (await playOne(client, now, number)).view;
+  }
+  const before = await client.ask('undo');
+  isGameView(before, 'view');
+  expect(before).toMatchObject({ can_undo: false, waiting_for: 'person', table: { phase: 'place' } });
+  expect(before.suggestion).toBeDefined();
+  expect(await failureOf(client.ask('undo'))).toMatchObject({ kind: 'refused' });
+});
+
+test('saved games are listed, the newest first, and forgotten', async () => {
+  const { client, store } = start();
+  const first = await client.ask('begin', setup());
+  const second = await client.ask('begin', setup({ variant: 'kids' }));
+  await client.ask('games');
+  const [stored] = (await store.all()).filter(({ id }) => id === first.id);
+  if (stored) stored.changed = 1;
+  const saved = await client.ask('games');
+  expect(saved.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(Object.keys(saved[0] ?? {}).sort()).toEqual(['changed', 'id', 'view']);
+  await client.ask('forget', { id: second.id });
+  await playOn(client, second.view, 3); // it goes on, but is not kept any more
+  expect((await client.ask('games')).map(({ id }) => id)).toEqual([first.id]);
+  expect(await failureOf(client.ask('resume', { id: second.id }))).toMatchObject({ kind: 'storage' });
+});
+
+test('at most 20 games are kept', async () => {
+  const { client, store } = start();
+  for (let number = 0; number < 23; number += 1) await client.ask('begin', setup());
+  expect(await client.ask('games')).toHaveLength(20);
+  expect(store.games.size).toBe(20);
+});
+
+test('a lesson has the cards it needs, and is not kept', async () => {
+  const { client, store } = start();
+  const players = [{ name: 'Ada' }, { name: 'Ben' }];
+  await client.ask('begin', setup({ edition: '1x2', players, first: 1, deck: 'GXGX' }));
+  const { steps } = await client.ask('play', { move: '3' });
+  expect(steps[0]?.event).toMatchObject({ kind: 'G', from: 3 });
+  await client.ask('games');
+  expect(store.games.size).toBe(0);
+});
+
+test('a game that cannot be kept goes on', async () => {
+  const store = new MemoryStore();
+  store.failing = true;
+  const { client, notices } = start({ store });
+  const { view } = await client.ask('begin', setup());
+  await playOn(client, view);
+  expect(notices[0]).toMatchObject({ notice: 'not_saved', what: 'Error: full' });
+  expect(await failureOf(client.ask('games'))).toMatchObject({ kind: 'storage' });
+});
+
+test('the weights are loaded only when they are needed, and again after they could not be had', async () => {
+  let loads = 0;
+  const loadWeights = () => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('offline')) : bytes(weightsUrl);
+  };
+  const { client } = start({ loadWeights });
+  await client.ask('begin', setup());
+  expect(loads).toBe(0);
+  expect(await failureOf(client.ask('begin', setup({ players: four })))).toMatchObject({ kind: 'loading' });
+  await client.ask('begin', setup({ players: four }));
+  await client.ask('begin', setup({ players: four }));
+  expect(loads).toBe(2);
+});
+
+test('what is wrong is refused with its rule', async () => {
+  const { client } = start();
+  const failure = await failureOf(client.ask('play', { move: '1' }));
+  expect(failure).toMatchObject({ kind: 'refused', what: 'no game is open' });
+  const wrong: Partial<GameSetup>[] = [
+    { players: [{ name: 'Ada' }] },
+    { players: four.slice(0, 3), variant: 'team' },
+    { players: [{ name: '' }, { name: 'Ben' }] },
+    { players: [{ name: 'A\nB' }, { name: 'Ben' }] },
+    { first: 4 },
+    { edition: '9x9' },
+  ];
+  for (const change of wrong) {
+    const { kind, rule } = await failureOf(client.ask('begin', setup(change)));
+    expect(kind, JSON.stringify(change)).toBe('refused');
+    expect(rule, JSON.stringify(change)).toMatch(/^[RN]\d/);
+  }
+});
+
+test('the levels are those of the engine', async () => {
+  const { client } = start();
+  const nobody = [{ name: 'Ada' }, { name: 'Ben', bot: 'nobody' as 'fox' }];
+  const { what } = await failureOf(client.ask('begin', setup({ players: nobody })));
+  expect(what).toBe(`unknown bot 'nobody'; there are: ${botLevels.join(', ')}`);
+});
+
+test('no message has the deck or a card that nobody has turned over', async () => {
+  const { client, store, messages } = start();
+  const { id, view } = await client.ask('begin', setup({ edition: 'pocket' }));
+  const turned = new Set<string>();
+  let now = view;
+  for (let number = 0; now.waiting_for !== 'nobody'; number += 1) {
+    const happened = await playOne(client, now, number);
+    for (const { event, table } of happened.steps) {
+      if (event.type === 'turned') turned.add(event.kind);
+      for (const { open } of table.spots) if (open) expect(turned).toContain(open);
+    }
+    now = happened.view;
+  }
+  await client.ask('games');
+  const deck = /\[Deck "(.+)"\]/.exec(store.games.get(id)?.record ?? '')?.[1] ?? '';
+  expect(deck).toHaveLength(12 * kinds.length);
+  const all = JSON.stringify(messages);
+  for (let start = 0; start + 6 <= deck.length; start += 1) expect(all).not.toContain(deck.slice(start, start + 6));
+});

@@ -1,0 +1,337 @@
+// Italian. Words of the booklet: mazzi provvisori, mazzo punti, catturare, scoprire, coppia.
+
+import { kinds, type Cards, type Kind } from '../engine/protocol';
+import type { Messages } from './en';
+import { calling, capital, formatOf, type Person } from './format';
+
+const { number, count, list } = formatOf('it-CH');
+
+const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f' }> = {
+  G: { one: 'foglia', other: 'foglie', gender: 'f' },
+  Y: { one: 'stella', other: 'stelle', gender: 'f' },
+  R: { one: 'cuore', other: 'cuori', gender: 'm' },
+  B: { one: 'goccia', other: 'gocce', gender: 'f' },
+  P: { one: 'fiore', other: 'fiori', gender: 'm' },
+  X: { one: 'X', other: 'X', gender: 'f' },
+};
+
+const un = (kind: Kind) => `${nouns[kind].gender === 'm' ? 'un' : 'una'} ${nouns[kind].one}`;
+const il = (kind: Kind) => `${nouns[kind].gender === 'm' ? 'il' : 'la'} ${nouns[kind].one}`;
+const ilSecondo = (kind: Kind) => (nouns[kind].gender === 'm' ? 'il secondo' : 'la seconda');
+const due = (kind: Kind) => `due ${nouns[kind].other}`;
+
+const cardsOf = (cards: Cards) =>
+  list(kinds.flatMap((kind) => (cards[kind] ? [count(cards[kind], nouns[kind])] : [])));
+const nCards = (n: number) => count(n, { one: 'carta', other: 'carte' });
+const nPoints = (n: number) => count(n, { one: 'punto', other: 'punti' });
+// Several nouns agree in the masculine as soon as one of them is masculine.
+const open = (on: readonly Kind[]) => {
+  const masculine = on.some((kind) => nouns[kind].gender === 'm');
+  const one = on.length === 1;
+  const ending = one ? (masculine ? 'o' : 'a') : masculine ? 'i' : 'e';
+  return `${capital(list(on.map(un)))} ${one ? 'è scopert' : 'sono scopert'}${ending}.`;
+};
+const does = (who: Person, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
+const turnOf = (who: Person) => (who.you ? 'Tocca a te.' : `Tocca a ${who.name}.`);
+
+export const it: Messages = {
+  kinds: { G: 'foglia', Y: 'stella', R: 'cuore', B: 'goccia', P: 'fiore', X: 'X' },
+  colours: { G: 'verde', Y: 'giallo', R: 'rosso', B: 'blu', P: 'rosa' },
+  cards: cardsOf,
+  points: nPoints,
+  you: 'Tu',
+
+  table: {
+    board: 'I nove mazzi',
+    spotClosed: ({ spot, height }) => `Posto ${spot}, ${nCards(height)}, mazzo coperto`,
+    spotOpen: ({ spot, kind, height }) => `Posto ${spot}, ${un(kind)} in vista, ${nCards(height)}`,
+    spotBarred: ({ spot, height }) => `Posto ${spot}, ${nCards(height)}, appena coperta, scegline un’altra`,
+    spotEmpty: ({ spot }) => `Posto ${spot}, vuoto`,
+    pile: ({ pile, kind, height }) => `Mazzo provvisorio ${pile}, ${nouns[kind].one} in cima, ${nCards(height)}`,
+    pileEmpty: ({ pile }) => `Mazzo provvisorio ${pile}, vuoto`,
+    pileSecures: ({ label }) => `${label}. Qui catturi le carte!`,
+    seat: ({ name, points, active, partner }) =>
+      [name, ...(partner ? ['nel tuo team'] : []), nPoints(points), ...(active ? ['sta giocando'] : [])].join(', '),
+    partner: 'nel tuo team',
+    yourTray: 'I tuoi mazzi · non ancora catturati',
+    trayOf: ({ name }) => `${name} · non ancora catturati`,
+    secured: 'catturate',
+    points: 'punti',
+    hand: ({ cards }) => `Da mettere: ${cardsOf(cards)}`,
+    take: 'Prendi',
+    takeFrom: ({ name }) => `Prendi a ${name}`,
+    direction: 'Si gioca in senso antiorario',
+    game: ({ variant, edition, turn }) => `${variant} · ${edition} · turno ${number(turn)}`,
+  },
+
+  prompt: {
+    firstCard: ({ to }) => calling(to, 'Gira una carta.'),
+    firstCardHint: 'Due uguali sono una coppia.',
+    newCardHint: 'Ma non una di quelle appena coperte.',
+    secondCard: ({ to, kind }) => `${capital(un(kind))}! ${calling(to, `Dov’è ${ilSecondo(kind)}?`)}`,
+    secondCardHint: 'Gira un’altra carta.',
+    coverOrSeek: ({ on }) => open(on),
+    coverOrSeekHint: ({ to }) => calling(to, 'Cerca quella uguale con una sola carta – o copri tutto.'),
+    cover: 'Copri tutto e ricomincia',
+    seek: ({ to }) => calling(to, 'Cerca ancora con una carta.'),
+    seekHint: ({ on }) => open(on),
+    placePair: ({ to, kind }) =>
+      `${capital(due(kind))}! ${calling(to, nouns[kind].gender === 'm' ? 'Dove li metti?' : 'Dove le metti?')}`,
+    placePairHint: 'Tocca un mazzo per tutte e due, oppure due mazzi.',
+    placeCards: ({ to, cards }) => calling(to, `Suddividi ${nCards(cards)} sui tuoi mazzi.`),
+    placeFor: ({ to, cards, owner }) => calling(to, `Suddividi ${nCards(cards)} per ${owner}.`),
+    placeCardsHint: 'Scegli quelle in cima. Le altre vanno sotto.',
+    partnerHint: ({ name }) => `Puoi dare la coppia anche a ${name}.`,
+    placeProposed: 'Metti così',
+    placeDone: 'Fatto',
+    take: ({ to }) => calling(to, 'A chi prendi le carte?'),
+    takeHint: ({ left, right }) => `A sinistra ${left}, a destra ${right}.`,
+    over: 'La partita è finita.',
+    undo: 'Annulla',
+    look: 'Guarda bene!',
+  },
+
+  waiting: {
+    firstCard: ({ name }) => `${name} gira una carta.`,
+    secondCard: ({ name, kind }) => `${name} ha ${un(kind)} e cerca ${ilSecondo(kind)}.`,
+    coverOrSeek: ({ name }) => `${name} ci pensa: coprire o cercare?`,
+    seek: ({ name }) => `${name} cerca ancora.`,
+    place: ({ name }) => `${name} mette le carte.`,
+    take: ({ name }) => `${name} ci pensa: sinistra o destra?`,
+  },
+
+  event: {
+    turned: ({ who, kind }) => `${does(who, 'giri', 'gira')} ${un(kind)}.`,
+    turnedAndMoved: ({ who, kind, spot }) =>
+      `${does(who, 'giri', 'gira')} ${un(kind)}. La carta ora è sul posto ${spot}.`,
+    paired: ({ who, kind }) => `Una coppia! ${does(who, 'hai', 'ha')} ${due(kind)}.`,
+    sought: ({ who, kind }) => `Trovata! ${does(who, 'prendi', 'prende')} ${due(kind)}.`,
+    placed: ({ who, cards }) => `${does(who, 'metti', 'mette')} ${cardsOf(cards)}.`,
+    placedFor: ({ who, other, cards }) =>
+      other.you
+        ? `${who.name} ti dà ${cardsOf(cards)}.`
+        : `${does(who, 'dai', 'dà')} ${cardsOf(cards)} a ${other.name}.`,
+    secured: ({ who, kind, cards }) =>
+      `Tre ${nouns[kind].other}! ${does(who, 'catturi', 'cattura')} ${nCards(cards)}.`,
+    securedPair: ({ who, cards }) => `${does(who, 'ricevi', 'riceve')} ${nPoints(cards)}.`,
+    securedLast: ({ who, cards }) =>
+      who.you ? `L’ultima coppia ti porta ${nCards(cards)}.` : `L’ultima coppia porta ${nCards(cards)} a ${who.name}.`,
+    rookie: ({ who }) => `Rookie! ${does(who, 'prendi', 'prende')} tutte le carte non catturate.`,
+    taken: ({ who, other, cards }) =>
+      other.you
+        ? `${who.name} ti prende ${nCards(cards)}.`
+        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} a ${other.name}.`,
+    mismatch: 'Niente coppia. Le due carte vengono coperte di nuovo.',
+    covered: ({ who }) => `${does(who, 'copri', 'copre')} le carte scoperte.`,
+    coveredAfterSeek: 'Le altre carte scoperte vengono coperte.',
+    shifted: ({ kind, spot }) => `${capital(il(kind))} passa sul posto ${spot}.`,
+    turnOf: ({ next }) => turnOf(next),
+    stayOpen: ({ next }) => `Il colore e la X restano scoperti. ${turnOf(next)}`,
+    noMatch: ({ next }) => `Nessuna coppia, tutto resta scoperto. ${turnOf(next)}`,
+    lastPair: ({ who }) => `${does(who, 'hai', 'ha')} trovato l’ultima coppia. La partita è finita.`,
+    standstill: 'Da molto tempo nessuno trova niente di nuovo. La partita finisce qui.',
+  },
+
+  bots: {
+    random: { name: 'Dado', line: 'Gira una carta qualsiasi, senza pensare.' },
+    goldfish: { name: 'Pesce rosso', line: 'Oh, una carta! Com’era l’ultima?' },
+    puppy: { name: 'Cucciolo', line: 'Felice di ogni coppia, e subito distratto.' },
+    parrot: { name: 'Pappagallo', line: 'Ricorda tre carte e chiacchiera volentieri.' },
+    squirrel: { name: 'Scoiattolo', line: 'Nasconde tante carte nella testa e qualcuna la dimentica.' },
+    fox: { name: 'Volpe', line: 'Sta attenta e conta quello che non c’è più.' },
+    raven: { name: 'Corvo', line: 'Furbo, con un’ottima memoria.' },
+    elephant: { name: 'Elefante', line: 'Non dimentica mai una carta.' },
+    grandmaster: { name: 'Gufo', line: 'Non dimentica niente e pensa in anticipo.' },
+  },
+
+  options: {
+    variant: 'Modalità',
+    variants: {
+      standard: { name: 'Normale', line: 'Ognuno per sé, con le X.' },
+      team: { name: 'Team', line: 'A coppie, uno di fronte all’altro. In 4 o in 6.' },
+      kids: { name: 'Kids', line: 'Solo trovare coppie: senza X, nessuno prende niente.' },
+    },
+    edition: 'Carte',
+    editions: {
+      classic: { name: 'Classica', line: '18 carte per tipo, circa 20 minuti.' },
+      pocket: { name: 'Pocket', line: '12 carte per tipo, più breve.' },
+    },
+    ruling: 'Dopo due X trovate cercando',
+    rulings: {
+      de: { name: 'Si continua', line: 'Con due nuove carte.' },
+      it: { name: 'Si passa', line: 'Tocca al prossimo giocatore.' },
+    },
+    first: 'Chi comincia?',
+    firstAny: 'Decide il caso',
+    lookTime: 'Tempo per guardare',
+    lookTimes: { short: 'breve', normal: 'medio', long: 'lungo' },
+    botSpeed: 'Gli animali giocano',
+    botSpeeds: { slow: 'piano', normal: 'normale', fast: 'veloci' },
+    aids: 'Aiuti per imparare',
+    aidsLine: 'Mostra le carte già viste, cosa cattura e cosa sarebbe meglio fare.',
+  },
+
+  start: {
+    tagline: 'Trova le coppie, catturale e falle tue. Da 2 a 6.',
+    playNow: 'Gioca subito',
+    playNowLine: ({ bots }) => `Tu contro ${list(bots)}`,
+    resume: 'Continua',
+    whoPlays: 'Chi gioca?',
+    tutorial: 'Impara giocando',
+    rules: 'Regole del gioco',
+    settings: 'Impostazioni',
+    language: 'Lingua',
+  },
+
+  who: {
+    title: 'Chi gioca?',
+    person: 'Persona',
+    bot: 'Animale',
+    name: 'Nome',
+    namePlaceholder: ({ seat }) => `Giocatore ${seat}`,
+    addPerson: 'Aggiungi una persona',
+    addBot: 'Aggiungi un animale',
+    remove: ({ name }) => `Togli ${name}`,
+    level: 'Quale animale?',
+    seats: (n) => count(n, { one: 'giocatore', other: 'giocatori' }),
+    teams: ({ first, second }) => `${first} e ${second} sono un team.`,
+    teamNeeds: 'Per giocare in team bisogna essere in 4 o in 6.',
+    flat: 'Il tablet è appoggiato in mezzo al tavolo',
+    more: 'Altro',
+    start: 'Pronti, via!',
+  },
+
+  settings: {
+    title: 'Impostazioni',
+    appearance: 'Aspetto',
+    themes: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
+    contrast: 'Contrasto elevato',
+    sound: 'Suoni',
+    yourTurnSound: 'Suono quando tocca a te',
+    language: 'Lingua',
+    close: 'Chiudi',
+    menu: 'Menù',
+    back: 'Indietro',
+  },
+
+  pause: {
+    title: 'Pausa',
+    line: 'Le carte riposano. Nessuno vede niente.',
+    goOn: 'Continua',
+    rules: 'Guarda le regole',
+    again: 'Nuova partita',
+    leave: 'Lascia la partita',
+    leaveQuestion: 'Vuoi davvero lasciare questa partita?',
+    leaveYes: 'Sì, lascia',
+    leaveNo: 'No, continua a giocare',
+    handOver: ({ name }) => `Ora tocca a ${name}.`,
+    ready: 'Ci sono',
+  },
+
+  result: {
+    won: ({ who, points }) => `${does(who, 'vinci', 'vince')} con ${nPoints(points)}!`,
+    shared: ({ names, points }) => `${list(names)} vincono insieme, con ${nPoints(points)} a testa.`,
+    team: ({ names, points }) => `Il team ${list(names)} vince con ${nPoints(points)}!`,
+    course: 'Com’è andata',
+    courseLine: ({ turns }) => `Punti e carte non catturate in ${count(turns, { one: 'turno', other: 'turni' })}`,
+    securedCards: 'catturate',
+    unsecuredCards: 'non catturate',
+    moments: 'Grandi momenti',
+    biggestTake: ({ who, other, cards }) =>
+      `Il colpo più grande: ${
+        other.you
+          ? `${who.name} ti ha preso ${nCards(cards)}`
+          : `${who.you ? 'hai' : `${who.name} ha`} preso ${nCards(cards)} a ${other.name}`
+      }.`,
+    biggestSecured: ({ who, cards }) =>
+      `Il tesoro più grande: ${who.you ? 'hai' : `${who.name} ha`} catturato ${nCards(cards)} in un colpo.`,
+    rookies: ({ who, times }) => `${does(who, 'hai', 'ha')} fatto ${count(times, { one: 'Rookie', other: 'Rookie' })}.`,
+    again: 'Gioca ancora',
+    others: 'Altri giocatori',
+    home: 'Alla prima pagina',
+  },
+
+  tutorial: {
+    title: 'Impara giocando',
+    next: 'Avanti',
+    skip: 'Salta',
+    step: ({ step, of }) => `Passo ${step} di ${of}`,
+    welcome: 'Ci sono nove mazzi di carte coperte. Trova due carte uguali!',
+    firstCard: 'Tocca un mazzo per girare una carta.',
+    secondCard: 'Ora la seconda. Tocca il mazzo con la mano.',
+    pair: 'Due cuori: una coppia! È tua.',
+    place: 'Metti la coppia sui tuoi mazzi provvisori: tutte e due su uno, oppure su due mazzi.',
+    goOn: 'Chi trova una coppia continua.',
+    mismatch: 'Una stella e una goccia: niente coppia. Guarda bene, tra poco sono coperte!',
+    secure: 'Tre volte lo stesso in cima: metti un cuore sul terzo mazzo!',
+    secured: 'Catturate! Nessuno può più prenderti queste carte. Ognuna è un punto.',
+    openCross: 'Un colore e una X restano scoperti, e tocca al prossimo giocatore.',
+    seek: 'Ora puoi cercare: gira una sola carta. È uguale a una di quelle scoperte?',
+    cover: 'Oppure copri tutto e giri due nuove carte.',
+    crosses: 'Due X! Mettile sui tuoi mazzi, poi arriva il premio.',
+    take: 'Prendi tutte le carte non catturate di un vicino, a sinistra o a destra.',
+    rookie: 'Tre X sui tuoi mazzi: Rookie! Prendi le carte non catturate di tutti.',
+    end: 'Chi trova l’ultima coppia prende tutto quello che non è ancora catturato. Vince chi ha più punti!',
+    done: 'Ora sai tutto. Pronti, via!',
+  },
+
+  rules: {
+    title: 'Regole del gioco',
+    goal: {
+      title: 'Lo scopo',
+      text: 'Trova le coppie, raccogli le carte e catturale. Ogni carta catturata è un punto. Chi ne ha di più vince.',
+    },
+    setup: {
+      title: 'Il tavolo',
+      text: 'Le carte sono coperte in nove mazzi, tre per tre. Ognuno ha tre mazzi provvisori per le carte non ancora catturate e un mazzo punti per quelle catturate. Si gioca in senso antiorario.',
+    },
+    turn: {
+      title: 'Tocca a te',
+      text: 'Gira due carte. Se sono uguali, la coppia è tua: mettila sui tuoi mazzi e continua. Se sono due colori diversi, tutti guardano bene, poi si coprono di nuovo e tocca al prossimo.',
+    },
+    place: {
+      title: 'Mettere le carte',
+      text: 'Suddividi le carte sui tuoi tre mazzi provvisori come vuoi, su uno, due o tutti e tre. Conta solo la carta in cima.',
+    },
+    secure: {
+      title: 'Catturare',
+      text: 'Appena i tuoi tre mazzi provvisori hanno in cima lo stesso, tutte le loro carte vanno sul tuo mazzo punti. Lì sono al sicuro.',
+    },
+    crosses: {
+      title: 'Due X',
+      text: 'Metti le due X sui tuoi mazzi, poi prendi tutte le carte non catturate del giocatore prima o dopo di te e metti anche quelle. Poi continui.',
+    },
+    open: {
+      title: 'Un colore e una X',
+      text: 'Tutte e due restano scoperte e il tuo turno è finito. Il prossimo giocatore ha due possibilità.',
+    },
+    cover: {
+      title: 'Possibilità 1: coprire',
+      text: 'Copri le carte scoperte e girane due nuove. Quelle appena coperte non valgono come nuove.',
+    },
+    seek: {
+      title: 'Possibilità 2: cercare',
+      text: 'Gira una sola carta. La seconda di un colore scoperto: prendile tutte e due, mettile sui tuoi mazzi e cerca ancora. La seconda X: prendile tutte e due, poi prendi tutte le carte non catturate del vicino a sinistra; le carte scoperte vengono coperte e continui con due nuove. Né l’una né l’altra: anche questa resta scoperta e tocca al prossimo.',
+    },
+    rookie: {
+      title: '3 volte X: Rookie!',
+      text: 'Tre X in cima ai tuoi mazzi vengono prima catturate. Poi prendi tutte le carte non catturate di tutti gli altri e le suddividi sui tuoi mazzi provvisori.',
+    },
+    empty: {
+      title: 'Un posto vuoto',
+      text: 'Quando un mazzo è finito, la prossima carta girata va sul posto vuoto e resta lì.',
+    },
+    end: {
+      title: 'La fine',
+      text: 'Chi trova l’ultima coppia la mette sul suo mazzo punti, con tutto quello che non è ancora catturato. Poi si conta.',
+    },
+    team: {
+      title: 'Team',
+      text: 'Si gioca in due, seduti uno di fronte all’altro. Puoi mettere una coppia anche sui mazzi provvisori del tuo partner. Alla fine il team somma i punti.',
+    },
+    kids: {
+      title: 'Kids',
+      text: 'Senza X e senza mazzi provvisori: ogni coppia va direttamente sul tuo mazzo punti.',
+    },
+  },
+};

@@ -1,0 +1,202 @@
+// Every message of every language, with sample parameters.
+import { describe, expect, test } from 'vitest';
+
+import { kinds, type Event, type Kind, type Table } from '../engine/protocol';
+import { de } from './de';
+import { en, type Messages } from './en';
+import { fr } from './fr';
+import { it } from './it';
+import { ask, tell, watch } from './speech';
+import { detectLanguage } from './language.svelte';
+
+const catalogues: Record<string, Messages> = { en, de, fr, it };
+
+const you = { name: 'Anna', you: true };
+const anna = { name: 'Anna', you: false };
+const otto = { name: 'Otto', you: false };
+
+// Samples for every parameter that a message can have; persons and kinds vary so that each form is said once.
+function samples(kind: Kind): object[] {
+  const common = {
+    kind,
+    spot: 3,
+    pile: 2,
+    height: 7,
+    seat: 4,
+    name: 'Lou',
+    to: undefined,
+    label: 'Label',
+    points: 12,
+    active: true,
+    partner: true,
+    cards: 5,
+    on: [kind, 'X'],
+    owner: 'Lou',
+    left: 'Lou',
+    right: 'Zoë',
+    variant: 'Standard',
+    edition: 'Pocket',
+    turn: 12,
+    turns: 30,
+    times: 2,
+    step: 1,
+    of: 9,
+    first: 'Lou',
+    second: 'Zoë',
+    names: ['Lou', 'Zoë'],
+    bots: ['Lou', 'Zoë'],
+    next: anna,
+  };
+  return [
+    { ...common, who: anna, other: otto },
+    { ...common, who: you, other: otto, to: 'Anna', on: [kind], height: 1, points: 1, cards: 1, times: 1, turns: 1 },
+    { ...common, who: otto, other: you, next: you },
+  ];
+}
+
+const takesCards = new Set(['cards', 'table.hand', 'event.placed', 'event.placedFor']);
+const takesNumber = new Set(['points', 'who.seats']);
+
+function said(key: string, message: unknown): string[] {
+  if (typeof message === 'string') return [message];
+  const say = message as (parameter: unknown) => string;
+  if (takesNumber.has(key)) return [say(1), say(7)];
+  return kinds.flatMap((kind) => {
+    const cards = { [kind]: 2, X: 1 };
+    if (key === 'cards') return [say(cards), say({ [kind]: 1 })];
+    return samples(kind).map((sample) => say(takesCards.has(key) ? { ...sample, cards } : sample));
+  });
+}
+
+function messagesOf(catalogue: object, prefix = ''): [string, string[]][] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? messagesOf(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, said(`${prefix}${key}`, value)] as [string, string[]]],
+  );
+}
+
+// What is the same as in English, rightly.
+const sameByRight: Record<string, readonly string[]> = {
+  de: [
+    'kinds.X',
+    'options.variants.standard.name',
+    'options.variants.team.name',
+    'options.variants.kids.name',
+    'options.editions.pocket.name',
+    'who.name',
+    'pause.title',
+    'rules.team.title',
+    'rules.kids.title',
+  ],
+  fr: [
+    'kinds.X',
+    'points',
+    'table.points',
+    'options.variants.standard.name',
+    'options.editions.pocket.name',
+    'options.lookTimes.long',
+    'who.bot',
+    'settings.menu',
+    'pause.title',
+  ],
+  it: [
+    'kinds.X',
+    'options.variants.team.name',
+    'options.variants.kids.name',
+    'options.editions.pocket.name',
+    'rules.team.title',
+    'rules.kids.title',
+  ],
+};
+
+describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
+  const messages = messagesOf(catalogue);
+
+  test('has the keys of English', () => {
+    expect(messages.map(([key]) => key)).toEqual(messagesOf(en).map(([key]) => key));
+  });
+
+  test.each(messages)('%s is complete', (_, sentences) => {
+    for (const sentence of sentences) {
+      expect(sentence.trim()).not.toBe('');
+      expect(sentence).not.toMatch(/\b(undefined|null|NaN)\b|\[object|[{}]|\$|%s|TODO| {2}|ß|\s[.,]/);
+      expect(sentence).toMatch(/^\S.*\S$|^\S$/s);
+    }
+  });
+
+  test('sentences begin with a capital and end with a mark', () => {
+    for (const [key, sentences] of messages) {
+      if (!/^(event|waiting|tutorial\.(?!title|next|skip|step)|rules\..*text)/.test(key)) continue;
+      for (const sentence of sentences) expect(sentence, key).toMatch(/^\p{Lu}.*[.!?]$/u);
+    }
+  });
+});
+
+describe.each(Object.entries(sameByRight))('%s', (language, allowed) => {
+  test('is not English by accident', () => {
+    const english = new Map(messagesOf(en));
+    const messages = messagesOf(catalogues[language] ?? {});
+    const same = messages.filter(([key, sentences]) => sentences.join() === english.get(key)?.join());
+    expect(same.map(([key]) => key)).toEqual(allowed);
+  });
+});
+
+// --- what the engine says, said ---------------------------------------------------------------------------------------
+
+const table: Table = {
+  options: { edition: 'classic', variant: 'standard', ruling: 'de', seats: 3, first: 1 },
+  turn: 4,
+  phase: 'cover_or_seek',
+  active: 1,
+  spots: [{ height: 12, open: 'Y' }, { height: 12, open: 'X' }, ...Array.from({ length: 7 }, () => ({ height: 12 }))],
+  seats: Array.from({ length: 3 }, () => ({ points: 0, tray: [{ height: 0 }, { height: 0 }, { height: 0 }] })),
+  turnable: [3, 4, 5, 6, 7, 8, 9],
+  barred: [],
+};
+const people = [you, otto, { name: 'Lou', you: false }];
+
+test('asks the person at the screen', () => {
+  expect(ask(de, table, people)).toEqual({
+    text: 'Ein Stern und ein X liegen offen.',
+    hint: 'Such mit einer Karte, was dazu passt – oder deck alles zu.',
+  });
+  expect(ask(fr, { ...table, phase: 'second_card' }, [anna, otto]).text).toBe('Une étoile! Anna, où est la deuxième?');
+  expect(ask(it, { ...table, phase: 'take' }, people).hint).toBe('A sinistra Lou, a destra Otto.');
+  expect(ask(en, { ...table, phase: 'first_card', barred: [1] }, people).hint).toBe('Not one of those just covered.');
+});
+
+test('asks to place a pair, a hand, and for the partner', () => {
+  const placing = { ...table, phase: 'place', owner: 1, partner_allowed: false } as const;
+  expect(ask(it, { ...placing, hand: { B: 2 } }, people).text).toBe('Due gocce! Dove le metti?');
+  expect(ask(de, { ...placing, hand: { B: 2, Y: 3 } }, people).text).toBe('Verteil 5 Karten auf deine Ablege-Stapel.');
+  expect(ask(de, { ...placing, hand: { B: 4 }, owner: 3 }, people).text).toBe('Verteil 4 Karten für Lou.');
+});
+
+test('watches the others', () => {
+  expect(watch(de, { ...table, phase: 'second_card', active: 2 }, people).text).toBe(
+    'Otto hat einen Stern und sucht den zweiten.',
+  );
+});
+
+test.each<[Event, string]>([
+  [{ type: 'turned', clause: 'R3.1', seat: 1, kind: 'Y', from: 3, to: 3 }, 'Du drehst einen Stern um.'],
+  [{ type: 'paired', clause: 'R4.4', seat: 2, kind: 'P', from: 3, to: 4 }, 'Gefunden! Otto nimmt zwei Blumen.'],
+  [{ type: 'placed', clause: 'R5.5', seat: 2, other: 1, placement: 'PP-', cards: { P: 2 } }, 'Otto gibt dir 2 Blumen.'],
+  [{ type: 'secured', clause: 'R5.3', seat: 1, kind: 'R', cards: { R: 4 } }, 'Drei Herzen! Du sicherst 4 Karten.'],
+  [{ type: 'secured', clause: 'R9.1', seat: 2, cards: { R: 2 } }, 'Otto bekommt 2 Punkte.'],
+  [{ type: 'rookie', clause: 'R6.4', seat: 2 }, 'Rookie! Otto bekommt alle ungesicherten Karten.'],
+  [{ type: 'taken', clause: 'R6.1', seat: 2, other: 1, cards: { G: 1 } }, 'Otto nimmt dir 1 Karte weg.'],
+  [{ type: 'covered', clause: 'R4.3', seat: 2, spots: [] }, ''],
+  [{ type: 'shifted', clause: 'R7.3', kind: 'B', from: 1, to: 5 }, 'Der Tropfen rückt auf Platz 5.'],
+  [{ type: 'turn_ended', clause: 'R3.4', seat: 3, other: 1 }, 'Farbe und X bleiben offen. Du bist dran.'],
+  [{ type: 'game_ended', clause: 'R8.1', seat: 3 }, 'Lou hat das letzte Paar gefunden. Das Spiel ist aus.'],
+])('tells %o', (event, sentence) => {
+  expect(tell(de, event, people)).toBe(sentence);
+});
+
+test('speaks the first language of the reader that it knows', () => {
+  expect(detectLanguage(['rm-CH', 'it-CH', 'de'])).toBe('it');
+  expect(detectLanguage(['FR'])).toBe('fr');
+  expect(detectLanguage(['ja'])).toBe('en');
+});

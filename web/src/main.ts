@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import './art/base.css';
+import { language } from './i18n/language.svelte';
+import { settings } from './state/store.svelte';
+
+await language.speak(settings.language);
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { readSettings } from './settings';
+
+test('a broken store reads as the defaults', () => {
+  const defaults = readSettings(null, ['it-CH']);
+  expect(defaults).toMatchObject({ language: 'it', theme: 'auto', sound: true });
+  for (const text of ['', '{', '7', 'null', '[]', '{"theme":"pink","sound":"yes"}']) {
+    expect(readSettings(text, ['it-CH'])).toEqual(defaults);
+  }
+});
+
+test('what was kept is read again', () => {
+  const kept = { ...readSettings(null, []), language: 'fr', theme: 'dark', sound: false, lookTime: 'long' } as const;
+  expect(readSettings(JSON.stringify(kept), ['de'])).toEqual(kept);
+});

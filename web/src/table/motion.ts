@@ -1,0 +1,16 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import type { TransitionConfig } from 'svelte/transition';
+
+const eased = (t: number) => 1 - (1 - t) ** 3;
+
+// A card turns about its upright axis; with reduced motion it fades.
+export function turn(_card: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return { duration: 150, css: (t) => `opacity:${t}` };
+  return { duration: 220, easing: eased, css: (t) => `transform:scaleX(${t})` };
+}
+
+// A card drops onto a pile; with reduced motion it fades.
+export function drop(_card: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return { duration: 150, css: (t) => `opacity:${t}` };
+  return { duration: 220, easing: eased, css: (t) => `transform:scale(${1.25 - 0.25 * t});opacity:${t}` };
+}

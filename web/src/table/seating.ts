@@ -1,0 +1,58 @@
+// Where seats sit. Turns pass counter-clockwise (R2.3), so the next player is to the right of the one before.
+
+import type { Options } from '../engine/protocol';
+
+export type Place = 'right' | 'right-low' | 'right-high' | 'top' | 'left-high' | 'left-low' | 'left';
+
+const places: readonly (readonly Place[])[] = [
+  ['top'],
+  ['right', 'left'],
+  ['right', 'top', 'left'],
+  ['right-low', 'right-high', 'left-high', 'left-low'],
+  ['right-low', 'right-high', 'top', 'left-high', 'left-low'],
+];
+
+// The other seats as seen from `near`, in turn order. Partners sit opposite (R2.4).
+export function othersOf(near: number, seats: number): { seat: number; place: Place }[] {
+  return (places[seats - 2] ?? []).map((place, index) => ({ seat: ((near + index) % seats) + 1, place }));
+}
+
+// The seat opposite, in a team game.
+export function partnerOf(seat: number, options: Options): number | undefined {
+  if (options.variant !== 'team') return undefined;
+  return ((seat - 1 + options.seats / 2) % options.seats) + 1;
+}
+
+export type Edge = 'bottom' | 'right' | 'top' | 'left';
+
+// How many sit at each edge of a screen lying flat, for 2 to 6 seats, counter-clockwise from the bottom.
+const landscape: readonly (readonly [number, number, number, number])[] = [
+  [1, 0, 1, 0],
+  [1, 1, 0, 1],
+  [1, 1, 1, 1],
+  [2, 1, 1, 1],
+  [2, 1, 2, 1],
+];
+const portrait: typeof landscape = [
+  [1, 0, 1, 0],
+  [1, 1, 0, 1],
+  [1, 1, 1, 1],
+  [1, 2, 1, 1],
+  [1, 2, 1, 2],
+];
+
+export interface FlatPlace {
+  seat: number;
+  edge: Edge;
+  along: number; // from 0 to 1, as the person at that edge sees it from left to right
+}
+
+export function flatPlaces(seats: number, tall: boolean): FlatPlace[] {
+  const counts = (tall ? portrait : landscape)[seats - 2] ?? [0, 0, 0, 0];
+  const edges: readonly Edge[] = ['bottom', 'right', 'top', 'left'];
+  const taken = edges.flatMap((edge, index) => {
+    const count = counts[index] ?? 0;
+    return Array.from({ length: count }, (_, at) => ({ edge, along: count === 1 ? 0.5 : at === 0 ? 0.27 : 0.73 }));
+  });
+  return taken.map((place, index) => ({ seat: index + 1, ...place }));
+}
