@@ -18,9 +18,7 @@ namespace {
 
 using Tallies = std::array<Tally, Seat::count>;  // one a bot
 
-std::size_t sides(const Options& options) {
-  return options.variant == Variant::Team ? options.seats / 2U : options.seats;
-}
+std::size_t sides(const Match& match) { return static_cast<std::size_t>(sides_of(match.options)); }
 
 bool one_a_seat(const Match& match) { return match.bots.size() == match.options.seats; }
 
@@ -90,7 +88,7 @@ class LuckMeter {
       : match_(match), seated_(seated), recall_(match.options) {}
 
   void observe(const Events& events) {
-    for (std::size_t side = 0; side < sides(match_.options); ++side) {
+    for (std::size_t side = 0; side < sides(match_); ++side) {
       const Seat viewer = Seat::at(static_cast<int>(side));
       luck_[seated_[side]] += luck_of(events[0], recall_, Evaluation::trained(), viewer, Play::Alike);
     }
@@ -158,7 +156,7 @@ Result<BotMakers> prepare(const Match& match) {
     makers.push_back(*std::move(maker));
   }
   const std::size_t bots = match.bots.size();
-  if (bots != 2 && bots != sides(match.options) && !one_a_seat(match)) {
+  if (bots != 2 && bots != sides(match) && !one_a_seat(match)) {
     return refuse("", "a match needs two bots, or one a side, or one a seat; named: " + std::to_string(bots));
   }
   if (match.deals < 2) {
@@ -169,20 +167,18 @@ Result<BotMakers> prepare(const Match& match) {
 
 }  // namespace
 
-int games_a_deal(const Match& match) {
-  return one_a_seat(match) ? match.options.seats : static_cast<int>(sides(match.options));
-}
+int games_a_deal(const Match& match) { return one_a_seat(match) ? match.options.seats : sides_of(match.options); }
 
 std::vector<std::size_t> seating(const Match& match, int rotation) {
   std::vector<std::size_t> bots(match.options.seats);
   for (std::size_t seat = 0; seat < bots.size(); ++seat) {
     const std::size_t place = (seat + static_cast<std::size_t>(rotation)) % bots.size();
-    bots[seat] = one_a_seat(match) ? place : std::min(place % sides(match.options), match.bots.size() - 1);
+    bots[seat] = one_a_seat(match) ? place : std::min(place % sides(match), match.bots.size() - 1);
   }
   return bots;
 }
 
-bool two_sided(const Match& match) { return match.bots.size() == 2 && sides(match.options) == 2; }
+bool two_sided(const Match& match) { return match.bots.size() == 2 && sides(match) == 2; }
 
 Tally& Tally::operator+=(const Tally& other) {
   deals += other.deals;

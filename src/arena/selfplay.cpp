@@ -16,7 +16,6 @@
 #include "bots/pick.h"
 #include "bots/recall.h"
 #include "bots/search.h"
-#include "bots/tray.h"
 #include "core/random.h"
 #include "rules/deck.h"
 
@@ -68,8 +67,6 @@ std::string to_bytes(const Features& features) {
   return bytes;
 }
 
-bool turning(const Recall& recall) { return recall.game().phase() <= Phase::Seek; }
-
 // One game of one number, and what one of its players sees of it.
 class SelfPlayGame {
  public:
@@ -91,7 +88,7 @@ class SelfPlayGame {
     Events events;
     for (std::uint32_t decision = 0; !game.over(); ++decision) {
       const bool whims = decision < whims_until_;
-      if (!whims && turning(recall) && random_.below(positions_an_example) == 0) look_at(recall);
+      if (!whims && game.turning() && random_.below(positions_an_example) == 0) look_at(recall);
       const Move move = whims && random_.below(moves_a_whim) == 0 ? pick(candidates(recall), random_) : decide(recall);
       static_cast<void>(game.apply(move, events));
       luck_ += luck_of(events[0], recall, evaluation_, viewer_, play_);

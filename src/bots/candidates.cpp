@@ -7,15 +7,6 @@
 namespace rookie {
 namespace {
 
-// Each kind shows on 0 to 3 piles: two bits.
-constexpr std::size_t tops_numbers = 1U << (2U * kind_count);
-
-std::size_t number_of(const Tops& tops) {
-  std::size_t number = 0;
-  for (const int count : tops) number = 4 * number + static_cast<std::size_t>(count);
-  return number;
-}
-
 Moves placements(const Recall& recall, const Table& table) {
   std::bitset<2 * tops_numbers> taken;
   Moves result;
@@ -87,7 +78,7 @@ class Turns {
 Moves candidates(const Recall& recall, Passes passes) {
   const Table table = recall.game().table();
   if (table.phase == Phase::Place) return placements(recall, table);
-  if (table.phase > Phase::Seek) return recall.game().legal_moves();
+  if (!recall.game().turning()) return recall.game().legal_moves();
   Moves moves = Turns(recall, table).best(passes);
   if (table.phase == Phase::CoverOrSeek) moves.add(Move::cover());
   return moves;

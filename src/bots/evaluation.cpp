@@ -46,8 +46,6 @@ float portable_exp(float x) {
   return series * std::bit_cast<float>(static_cast<std::uint32_t>(whole + exponent_bias) << mantissa_bits);
 }
 
-int sides_of(const Options& options) { return options.variant == Variant::Team ? options.seats / 2 : options.seats; }
-
 }  // namespace
 
 Chances result_of(const Game& game) {

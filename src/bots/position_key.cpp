@@ -15,12 +15,6 @@ std::uint64_t key_of(const Recall& recall, const Table& table, Spot spot) {
   return mix(number * 256 + view.height);
 }
 
-std::uint64_t number_of(const Tops& tops) {
-  std::uint64_t number = 0;
-  for (const int count : tops) number = 4 * number + static_cast<std::uint64_t>(count);
-  return number;
-}
-
 }  // namespace
 
 std::uint64_t key_of(const Recall& recall) {

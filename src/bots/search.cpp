@@ -7,7 +7,6 @@
 #include "bots/candidates.h"
 #include "bots/greedy.h"
 #include "bots/position_key.h"
-#include "bots/tray.h"
 
 namespace rookie {
 namespace {
@@ -16,8 +15,6 @@ constexpr int deepest = 12;  // cards: the recursion fits on a small stack
 constexpr int pair = 2;
 constexpr float margin = 0.1F;  // a move so much worse than the best is not looked at any deeper
 constexpr std::size_t entry_count = std::size_t{1} << 17U;
-
-bool turning(const Game& game) { return game.phase() <= Phase::Seek; }
 
 // Whether a card of the same kind lies open, or is known and can be turned over as the second one.
 bool can_be_matched(const Recall& recall, Spot spot) {
@@ -110,7 +107,7 @@ float Search::best(const Recall& recall, int depth) {
 Moves Search::choices(const Recall& recall, int depth) const {
   const Game& game = recall.game();
   const bool ours = same_side(game.options(), game.active(), seat_);
-  if (ours && (turning(game) || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
+  if (ours && (game.turning() || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
   Moves one;
   one.add(greedy_move(recall));
   return one;
@@ -145,7 +142,7 @@ float Search::value(const Recall& recall, int depth) {
     ++judged_;
     return result_of(game)[static_cast<std::size_t>(seat_.index())];
   }
-  if (!turning(game)) return best(recall, depth);
+  if (!game.turning()) return best(recall, depth);
   const std::uint64_t key = key_of(recall);
   Entry& entry = entries_[key % entry_count];
   if (entry.search == search_ && entry.key == key && entry.depth == depth) {

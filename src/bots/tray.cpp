@@ -17,8 +17,10 @@ Tops tops_of(const Table& table, Seat seat) {
   return tops;
 }
 
-bool same_side(const Options& options, Seat one, Seat other) {
-  return one == other || (options.variant == Variant::Team && partner_of(options, one) == other);
+std::size_t number_of(const Tops& tops) {
+  std::size_t number = 0;
+  for (const int count : tops) number = 4 * number + static_cast<std::size_t>(count);
+  return number;
 }
 
 Seat owner_of(const Table& table, Move placement) {

@@ -51,6 +51,8 @@ class alignas(64) Game {
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] Phase phase() const { return phase_; }
   [[nodiscard]] bool over() const { return phase_ == Phase::Over; }
+  // Whether a card is to be turned over, or covering chosen instead.
+  [[nodiscard]] bool turning() const { return phase_ <= Phase::Seek; }
   [[nodiscard]] Seat active() const { return active_; }
   [[nodiscard]] int turn() const { return turn_; }
   // R8.4: turns in a row, this one included, without a pair or a first sight.
@@ -102,7 +104,6 @@ class alignas(64) Game {
   [[nodiscard]] int top_index(Spot spot) const { return (height(spot) - 1) * Spot::count + spot.index(); }
   [[nodiscard]] std::uint8_t& open_number(Kind kind) { return open_numbers_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] bool is_open(Kind kind) const { return open_numbers_[static_cast<std::size_t>(kind)] != 0; }
-  [[nodiscard]] bool turning() const { return phase_ <= Phase::Seek; }
   [[nodiscard]] bool partner_allowed() const { return placing_pair_ != 0 && options_.variant == Variant::Team; }
   [[nodiscard]] SpotSet turnable() const;
   [[nodiscard]] IllegalMove why_not_turnable(Spot spot) const;

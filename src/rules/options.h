@@ -50,6 +50,13 @@ struct Options {
 [[nodiscard]] constexpr Seat partner_of(const Options& options, Seat seat) {
   return seat_after(options, seat, options.seats / 2);
 }
+// A side is a seat, in team two partners: those of seat i and of seat i + sides_of(options).
+[[nodiscard]] constexpr int sides_of(const Options& options) {
+  return options.variant == Variant::Team ? options.seats / 2 : options.seats;
+}
+[[nodiscard]] constexpr bool same_side(const Options& options, Seat one, Seat other) {
+  return one.index() % sides_of(options) == other.index() % sides_of(options);
+}
 
 // "classic", "pocket" or colours x cards of each kind, as in RGN ("3x4"); "standard", "team", "kids"; "de", "it".
 [[nodiscard]] std::string to_string(Edition edition);
