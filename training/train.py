@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import nn
 
-KINDS, PER_KIND, GENERAL = 6, 28, 56
+KINDS, PER_KIND, GENERAL = 6, 32, 56
 KIND_WIDTH, MIDDLE_WIDTH = 96, 64
 FEATURES = KINDS * PER_KIND + GENERAL
 ROW = FEATURES + 2 * 4

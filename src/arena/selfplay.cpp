@@ -34,11 +34,11 @@ std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
 Options draw_options(Random& random) {
   Options options;
   const std::uint32_t draw = random.below(100);
-  if (draw < 60) {
-    options.seats = draw < 34 ? 2 : 4;
-  } else if (draw < 67) {
+  if (draw < 66) {
+    options.seats = draw < 32 ? 2 : 4;
+  } else if (draw < 71) {
     options.seats = between(random, 3, 6);
-  } else if (draw < 81) {
+  } else if (draw < 83) {
     options.variant = Variant::Team;
     options.seats = random.below(5) == 0 ? 6 : 4;
   } else if (draw < 93) {

@@ -86,6 +86,7 @@ class Observer {
   [[nodiscard]] Seat next() const { return seat_after(table_.options, viewer_); }
   [[nodiscard]] Seat previous() const { return seat_before(table_.options, viewer_); }
   [[nodiscard]] Seat partner() const { return partner_of(table_.options, viewer_); }
+  [[nodiscard]] bool partners_turn() const { return team() && table_.active == partner(); }
   // Turns until it is the viewer's.
   [[nodiscard]] int distance() const {
     return (viewer_.index() - table_.active.index() + table_.options.seats) % table_.options.seats;
@@ -152,6 +153,7 @@ void Observer::describe(Kind kind, Writer out) const {
   const int all_unseen = recall_.unseen().total();
   const bool my_turn = distance() == 0;
   const bool my_turn_next = distance() == 1;
+  const bool after_mine = table_.active == next();  // and nobody in between
   const bool seeking = table_.phase == Phase::CoverOrSeek || table_.phase == Phase::Seek;
 
   describe_tray(kind, viewer_, out);
@@ -174,6 +176,11 @@ void Observer::describe(Kind kind, Writer out) const {
   out.add(my_turn_next ? std::min(face_down, 2) : 0);
   out.add(my_turn && seeking && square_.open[kind] != 0 && face_down != 0);
   out.add(std::min(square_.unknown_tops, 9));
+  out.add(after_mine);
+  out.add(after_mine ? std::min(face_down, 2) : 0);
+  out.add(partners_turn());
+  // Whether a pair would secure what whoever plays now has.
+  out.add_one_of(tops(table_.active)[kind], 1, 2);
 }
 
 void Observer::describe_all(Writer out) const {
@@ -228,6 +235,10 @@ void Observer::describe_all(Writer out) const {
   out.add(distance() == 0 ? pairs : 0);
   out.add(distance() == 1 ? pairs : 0);
   out.add(play_ == Play::Ahead);
+  out.add(side_points(table_.active));
+  out.add(unsecured(table_.active));
+  out.add(partners_turn());
+  out.add(table_.active == next());
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace rookie {
 // weights. The order of the numbers is part of the format of the weights; those at the end of each list that are not
 // used are 0.
 struct Features {
-  static constexpr std::size_t per_kind = 28;
+  static constexpr std::size_t per_kind = 32;
   static constexpr std::size_t general = 56;
 
   PerKind<std::array<std::int8_t, per_kind>> kinds;

@@ -156,8 +156,11 @@ float Search::value(const Recall& recall, int depth) {
   return chance;
 }
 
+// What can be taken is taken before the position is judged, so that the judgement has not to foresee it.
 float Search::turning_value(const Recall& recall, int depth) {
   if (depth > 0) return best(recall, depth);
+  const Move careful = greedy_move(recall);
+  if (depth_of(recall, careful) == 0) return after(recall, careful, depth);
   ++judged_;
   exact_ = false;
   return evaluation_.chance(recall, seat_, Play::Ahead);

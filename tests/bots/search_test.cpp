@@ -135,10 +135,12 @@ class Described {
     const Game& game = recall.game();
     if (game.over()) return result_of(game).at(static_cast<std::size_t>(seat_.index()));
     const bool turning = game.phase() <= Phase::Seek;
-    if (turning && depth == 0) return Evaluation::trained().chance(recall, seat_, Play::Ahead);
+    if (turning && depth == 0 && costs(recall, greedy_move(recall))) {
+      return Evaluation::trained().chance(recall, seat_, Play::Ahead);
+    }
     const bool ours = same_side(game.options(), game.active(), seat_);
-    const bool few = game.table().hand.total() <= 2 && depth > 0;
-    if (!ours || !(turning || few)) return chance_after(recall, greedy_move(recall), depth);
+    const bool few = turning || game.table().hand.total() <= 2;
+    if (!ours || !few || depth == 0) return chance_after(recall, greedy_move(recall), depth);
     float best = 0;
     for (const Move move : candidates(recall)) best = std::max(best, chance_after(recall, move, depth));
     return best;
@@ -162,11 +164,12 @@ class Described {
   }
 
  private:
-  // Known cards that lead to no pair end the turn: they cost as much as one that is not known.
+  // Whether it costs depth: a card that is not known, and known ones that lead to no pair, since they end the turn.
   static bool costs(const Recall& recall, Move move) {
     if (move.type() != Move::Type::Turn) return false;
     const Table table = recall.game().table();
     const auto kind = recall.top(move.spot());
+    if (!kind) return true;
     for (const Spot spot : SpotSet::all() - SpotSet(move.spot())) {
       const bool open = table.spots.at(static_cast<std::size_t>(spot.index())).open.has_value();
       const bool next = table.phase == Phase::FirstCard && table.turnable.contains(spot);
