@@ -27,28 +27,6 @@ Json players_of(const LocalGame& game) {
   return players.done();
 }
 
-Json moves_of(const LocalGame& game) {
-  JsonArray moves;
-  for (const Choice& choice : game.choices()) {
-    JsonObject move;
-    move.add("move", to_json(choice.move));
-    if (choice.secures > 0) move.add("secures", choice.secures);
-    if (choice.rookie) move.add("rookie", true);
-    moves.add(move.done());
-  }
-  return moves.done();
-}
-
-Json to_json(const SpotKinds& kinds) {
-  JsonArray known;
-  for (const Spot spot : SpotSet::all()) {
-    if (const auto kind = at(kinds, spot)) {
-      known.add(JsonObject().add("spot", spot.number()).add("kind", std::string{letter(*kind)}).done());
-    }
-  }
-  return known.done();
-}
-
 Json numbers(std::span<const int> values) {
   JsonArray array;
   for (const int value : values) array.add(Json::number(value));
@@ -67,7 +45,7 @@ Json to_json(const LocalGame& game) {
   view.add("table", to_json(table))
       .add("players", players_of(game))
       .add("waiting_for", name(game.waiting_for()))
-      .add("moves", moves_of(game))
+      .add("moves", to_json(game.choices()))
       .add("can_undo", game.can_undo())
       .add("learning", game.learning());
   if (table.phase == Phase::Place && game.waiting_for() == WaitingFor::Person) {
@@ -75,6 +53,28 @@ Json to_json(const LocalGame& game) {
   }
   if (const auto seen = game.seen()) view.add("seen", to_json(*seen));
   return view.done();
+}
+
+Json to_json(const std::vector<Choice>& choices) {
+  JsonArray moves;
+  for (const Choice& choice : choices) {
+    JsonObject move;
+    move.add("move", to_json(choice.move));
+    if (choice.secures > 0) move.add("secures", choice.secures);
+    if (choice.rookie) move.add("rookie", true);
+    moves.add(move.done());
+  }
+  return moves.done();
+}
+
+Json to_json(const SpotKinds& kinds) {
+  JsonArray known;
+  for (const Spot spot : SpotSet::all()) {
+    if (const auto kind = at(kinds, spot)) {
+      known.add(JsonObject().add("spot", spot.number()).add("kind", std::string{letter(*kind)}).done());
+    }
+  }
+  return known.done();
 }
 
 Json to_json(const Steps& steps) {

@@ -14,6 +14,12 @@ namespace rookie {
 // learners "seen" are the face-down tops that were ever seen: [{"spot": 3, "kind": "R"}].
 [[nodiscard]] Json to_json(const LocalGame& game);
 
+// [{"move": "YY-", "secures": 6, "rookie": true}], as above.
+[[nodiscard]] Json to_json(const std::vector<Choice>& choices);
+
+// [{"spot": 3, "kind": "R"}]
+[[nodiscard]] Json to_json(const SpotKinds& kinds);
+
 // [{"event", "table"}]
 [[nodiscard]] Json to_json(const Steps& steps);
 

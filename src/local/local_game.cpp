@@ -8,7 +8,6 @@
 #include "core/lookup.h"
 #include "core/random.h"
 #include "notation/rgn.h"
-#include "rules/advance.h"
 
 namespace rookie {
 namespace {
@@ -42,30 +41,6 @@ std::vector<std::string_view> levels_of(const Record& record) {
 Result<void> check_positions(int positions) {
   if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
   return {};
-}
-
-// What the rules do by themselves shows no card that nobody has seen, so a placement may be tried on the truth.
-Choice try_placement(const Game& game, Move move) {
-  Choice choice{.move = move};
-  Events events;
-  static_cast<void>(Game(game).apply(move, events));
-  for (const Event& event : events) {
-    if (event.type == Event::Type::Secured) choice.secures = event.cards.total();
-    if (event.type == Event::Type::Rookie) choice.rookie = true;
-  }
-  return choice;
-}
-
-bool is_placement(Move move) { return move.type() == Move::Type::Place || move.type() == Move::Type::PlaceWithPartner; }
-
-Steps steps_of(Table table, const Events& events, const Table& after) {
-  Steps steps;
-  for (const Event& event : events) {
-    advance(table, event);
-    steps.push_back({.event = event, .table = table});
-  }
-  steps.back().table = after;
-  return steps;
 }
 
 }  // namespace
@@ -132,12 +107,7 @@ WaitingFor LocalGame::waiting_for() const {
 }
 
 std::vector<Choice> LocalGame::choices() const {
-  std::vector<Choice> choices;
-  if (waiting_for() != WaitingFor::Person) return choices;
-  for (const Move move : game_.legal_moves()) {
-    choices.push_back(is_placement(move) ? try_placement(game_, move) : Choice{.move = move});
-  }
-  return choices;
+  return waiting_for() == WaitingFor::Person ? choices_of(game_) : std::vector<Choice>();
 }
 
 Result<Steps> LocalGame::play(Move move) {

@@ -11,6 +11,8 @@
 #include "bots/recall.h"
 #include "bots/search.h"
 #include "core/result.h"
+#include "local/choice.h"
+#include "local/steps.h"
 #include "local/summary.h"
 #include "notation/record.h"
 #include "rules/event.h"
@@ -18,20 +20,6 @@
 #include "rules/table.h"
 
 namespace rookie {
-
-// What a move would do, as far as everybody can tell.
-struct Choice {
-  Move move;
-  int secures = 0;      // cards (R5.3)
-  bool rookie = false;  // R6.4
-};
-
-// An event, and the table as it looks then.
-struct Step {
-  Event event;
-  Table table;
-};
-using Steps = std::vector<Step>;
 
 enum class WaitingFor : std::uint8_t { Person, Bot, Nobody };
 

@@ -28,10 +28,17 @@ namespace rookie {
 // {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}
 [[nodiscard]] Json to_json(const Options& options);
 
+// How many may play, by variant (R1.3): {"standard": [2, 3, 4, 5, 6], "team": [4, 6], …}
+[[nodiscard]] Json seat_counts_to_json();
+
 // {"options", "turn", "phase", "active", "spots": [{"height", "open"}] × 9, "seats": [{"tray": [{"height", "top"}] × 3,
 // "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed". Phases: "first_card",
 // "second_card", "cover_or_seek", "seek", "place", "take", "over".
 [[nodiscard]] Json to_json(const Table& table);
+
+// Of that only what is not as before: put over the JSON of `before` it gives that of `after`, but for what belongs to
+// placing, which stays until it is given again.
+[[nodiscard]] Json changes_to_json(const Table& before, const Table& after);
 
 // {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
 // "moves": []}

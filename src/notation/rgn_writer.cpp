@@ -87,6 +87,12 @@ std::string result_tag(const Game& game) {
   return points;
 }
 
+std::string options_tags(const Options& options, const std::vector<std::string>& names) {
+  return tag("Edition", to_string(options.edition)) + tag("Variant", to_string(options.variant)) +
+         tag("Ruling", to_string(options.ruling)) + seats_tag(names) +
+         tag("First", std::to_string(options.first.number()));
+}
+
 std::string write_rgn(const Record& record) {
   std::string body;
   int turn = 0;
@@ -100,10 +106,7 @@ std::string write_rgn(const Record& record) {
   });
   if (!body.empty()) body += '\n';
 
-  const Options& options = record.options;
-  std::string text = tag("Rookie", "1") + tag("Edition", to_string(options.edition)) +
-                     tag("Variant", to_string(options.variant)) + tag("Ruling", to_string(options.ruling)) +
-                     seats_tag(record.names) + tag("First", std::to_string(options.first.number()));
+  std::string text = tag("Rookie", "1") + options_tags(record.options, record.names);
   if (record.deck_tag) text += tag("Deck", to_string(record.deck));
   if (game) text += tag("Result", result_tag(*game));
   for (const auto& [name, value] : record.other_tags) text += tag(name, value);

@@ -98,6 +98,9 @@ ROOKIE_EXPORT(load_weights) bool load_weights() {
   return answer("");
 }
 
+// The output is how many may play, by variant.
+ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_counts_to_json()); }
+
 // --- one game on this device, as local/json.h describes it: the one opened last. All may refuse ---------------------
 
 // The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.

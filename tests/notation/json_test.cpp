@@ -130,6 +130,10 @@ TEST(Json, Record) {
             R"("moves":["1","2","3","GG-","4"]})");
 }
 
+TEST(Json, SeatCounts) {
+  EXPECT_EQ(seat_counts_to_json().text(), R"({"standard":[2,3,4,5,6],"team":[4,6],"kids":[2,3,4,5,6]})");
+}
+
 TEST(Json, Errors) {
   EXPECT_EQ(to_json(Error{.rule = "R1.3", .what = "no"}).text(), R"({"what":"no","rule":"R1.3"})");
   EXPECT_EQ(to_json(Error{.what = "no"}).text(), R"({"what":"no"})");
