@@ -8,9 +8,11 @@ say() { printf '== %s\n' "$*" >&2; }
 
 # Debian packages by purpose: each command installs just what it needs.
 packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
-  libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev)
+  libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libqrencode-dev
+  libsodium-dev libsqlite3-dev)
 packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev libgmock-dev librapidcheck-dev)
 packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
+packages_e2e=(chromium)
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then
@@ -66,6 +68,26 @@ build() {
   [ -t 2 ] || quiet=(-- --quiet) # progress is for people
   { cmake --preset "$preset" "$@" >"build/$preset.log" 2>&1 || { cat "build/$preset.log" && false; }; } >&2 &&
     cmake --build --preset "$preset" --target "$target" "${quiet[@]}" >&2
+}
+
+# once FOLDER WHAT COMMAND…: runs the command, which makes the folder, unless it was made from the very same: WHAT tells.
+once() {
+  local folder=$1 what=$2
+  shift 2
+  [ "$(cat "$folder/.made-from" 2>/dev/null)" = "$what" ] && return
+  say "making $folder"
+  (cd web && "$@") >&2 && echo "$what" >"$folder/.made-from"
+}
+
+# build_page: installs the page's tools into web/node_modules, and builds the page into web/dist.
+build_page() {
+  local lock made_from
+  build wasm || return
+  lock=$(sha256sum web/package-lock.json)
+  once web/node_modules "$lock" npm ci --no-audit --no-fund --silent || return
+  made_from=$(find web/src web/public web/scripts web/*.{html,json,js,ts} src/bots/evaluation.weights \
+    build/wasm/rookie.wasm -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum)
+  once web/dist "$made_from" npm run --silent build
 }
 
 mkdir -p build

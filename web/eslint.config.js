@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist/'] },
+  { ignores: ['dist/', 'test-results/'] },
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   svelte.configs.recommended,

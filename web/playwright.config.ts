@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4174;
+// Whoever runs these tests beside others gives them two ports of their own, this and the next.
+const port = Number(process.env.ROOKIE_E2E_PORT ?? 4174);
+const gallery = `http://localhost:${port}`;
+const served = `http://localhost:${port + 1}`;
+export const rookie = process.env.ROOKIE ?? '../build/release/rookie';
+
+// These look at components in gallery.html, which Vite serves; all others at the built page, as people get it.
+const inGallery = ['table.spec.ts', 'screens.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [
@@ -21,5 +27,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `npx vite --port ${port} --strictPort`, port },
+  projects: [
+    { name: 'gallery', testMatch: inGallery, use: { baseURL: gallery } },
+    { name: 'page', testIgnore: inGallery, use: { baseURL: served } },
+  ],
+  webServer: [
+    { command: `npx vite --port ${port} --strictPort`, url: `${gallery}/gallery.html` },
+    { command: `${rookie} serve --listen 127.0.0.1:${port + 1} --page dist`, url: served },
+  ],
 });

@@ -24,11 +24,13 @@ inline constexpr int exit_usage = 2;
 // Each adds its sub-command. When it is called, `run` becomes what does the work and returns the exit code.
 using Run = std::function<int()>;
 void add_play(CLI::App& app, Run& run);
+void add_serve(CLI::App& app, Run& run);
 void add_simulate(CLI::App& app, Run& run);
 void add_match(CLI::App& app, Run& run);
 void add_bot(CLI::App& app, Run& run);
 void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
+void add_verify(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 
 // The options of a game as given on the command line, each checked as it is read.

@@ -24,11 +24,13 @@ int run_rookie(int argc, char** argv) {
   app.require_subcommand(0, 1);  // that there is one is said below, after what is wrong with it
   rookie::Run run;
   rookie::add_play(app, run);
+  rookie::add_serve(app, run);
   rookie::add_simulate(app, run);
   rookie::add_match(app, run);
   rookie::add_bot(app, run);
   rookie::add_selfplay(app, run);
   rookie::add_replay(app, run);
+  rookie::add_verify(app, run);
   rookie::add_bench(app, run);
   try {
     app.parse(argc, argv);
@@ -37,8 +39,9 @@ int run_rookie(int argc, char** argv) {
     return complain(error.what(), rookie::exit_usage);
   }
   if (!run) {
-    return complain("what to do? play, simulate, match, bot, selfplay, replay or bench; rookie --help says more",
-                    rookie::exit_usage);
+    return complain(
+        "what to do? play, serve, simulate, match, bot, selfplay, replay, verify or bench; rookie --help says more",
+        rookie::exit_usage);
   }
   const int exit_code = run();
   if (std::fflush(stdout) != 0) return complain("the output could not be written", rookie::exit_failed);

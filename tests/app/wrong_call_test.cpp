@@ -35,20 +35,20 @@ std::string help(const Arguments& arguments) {
 }
 
 TEST(Help, NamesEverySubCommand) {
-  for (const std::string command : {"play", "simulate", "match", "bot", "replay", "bench"}) {
+  for (const std::string command : {"play", "serve", "simulate", "match", "bot", "replay", "verify", "bench"}) {
     EXPECT_THAT(help({}), HasSubstr("\n  " + command + " "));
     EXPECT_THAT(help({command}), HasSubstr("rookie " + command));
   }
 }
 
 TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
-  expect_refused({}, {"play, simulate, match, bot, selfplay, replay or bench"});
+  expect_refused({}, {"play, serve, simulate, match, bot, selfplay, replay, verify or bench"});
   expect_refused({"juggle"}, {"juggle"});
   expect_refused({"--juggle"}, {"--juggle"});
 }
 
 TEST(WrongCall, WhatACommandDoesNotExpect) {
-  for (const std::string command : {"play", "simulate", "match", "bench"}) {
+  for (const std::string command : {"play", "serve", "simulate", "match", "bench"}) {
     expect_refused({command, "--juggle"}, {"--juggle"});
     expect_refused({command, "surplus"}, {"surplus"});
   }
@@ -137,10 +137,27 @@ TEST(WrongCall, Replay) {
   expect_refused({"replay", "--json", "--transcript", "-"}, {"--json", "--transcript"});
 }
 
+TEST(WrongCall, Serve) {
+  const ScratchFolder folder;
+  for (const std::string listen : {"8080", "localhost", "localhost:http", "localhost:65536"}) {
+    expect_refused({"serve", "--listen", listen}, {"'" + listen.substr(listen.rfind(':') + 1) + "'"});
+  }
+  expect_refused({"serve", "--page", folder.file("missing")}, {folder.file("missing")});
+  expect_refused({"serve", "--page", folder.file("")}, {folder.file(""), "index.html"});
+  write_file(folder.file("index.html"), "the start");
+  expect_refused({"serve", "--page", folder.file(""), "--listen", "192.0.2.1:0"}, {"192.0.2.1"});
+}
+
+TEST(WrongCall, Verify) {
+  expect_refused({"verify"}, {"file"});
+  expect_refused({"verify", "one.rgn", "two.rgn"}, {"two.rgn"});
+}
+
 TEST(WrongCall, FilesThatCannotBeOpened) {
   const ScratchFolder folder;
   const std::string nowhere = folder.file("missing") + "/games.rgn";
   expect_refused({"replay", nowhere}, {nowhere});
+  expect_refused({"verify", nowhere}, {nowhere});
   expect_refused({"play", "--record", nowhere}, {nowhere});
   expect_refused({"simulate", "--games", "1", "--record", nowhere}, {nowhere});
   expect_refused({"simulate", "--games", "1", "--record", folder.file("")}, {folder.file("")});

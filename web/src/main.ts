@@ -8,3 +8,8 @@ import { settings } from './state/store.svelte';
 await language.speak(settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Only where the browser trusts the connection: https or this computer itself.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(console.warn);
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace rookie::fair {
+
+// So many bytes that know what they are.
+template <std::size_t Size, typename Tag>
+struct Bytes {
+  std::array<std::uint8_t, Size> bytes{};
+
+  friend bool operator==(const Bytes&, const Bytes&) = default;
+};
+
+// Hexadecimal digits in lower case, two a byte.
+[[nodiscard]] std::string to_hex(std::span<const std::uint8_t> bytes);
+// Whether the digits give exactly these bytes, which are then set.
+[[nodiscard]] bool read_hex(std::string_view digits, std::span<std::uint8_t> bytes);
+
+template <std::size_t Size, typename Tag>
+[[nodiscard]] std::string to_string(const Bytes<Size, Tag>& value) {
+  return to_hex(value.bytes);
+}
+
+// A Bytes, of digits as `to_string` writes them.
+template <typename Value>
+[[nodiscard]] std::optional<Value> parse_hex(std::string_view digits) {
+  Value value;
+  if (!read_hex(digits, value.bytes)) return std::nullopt;
+  return value;
+}
+
+}  // namespace rookie::fair

@@ -1,0 +1,155 @@
+#include "server/server.h"
+
+#include <fmt/core.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <charconv>
+#include <csignal>
+#include <exception>
+#include <list>
+#include <utility>
+
+#include "server/session.h"
+
+namespace rookie {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr auto with_error = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::milliseconds breather{100};  // after a connection that could not be accepted
+
+void rethrow(const std::exception_ptr& failure) {
+  if (failure) std::rethrow_exception(failure);
+}
+
+std::unexpected<Error> cannot_listen(const Endpoint& endpoint, const error_code& error) {
+  if (error == asio::error::address_in_use) {
+    return refuse("", fmt::format("port {} is taken: perhaps ROOKIE runs already; if not, choose another with --listen",
+                                  endpoint.port));
+  }
+  return refuse("", fmt::format("cannot listen on {}: {}", to_string(endpoint), error.message()));
+}
+
+}  // namespace
+
+Result<Endpoint> parse_endpoint(std::string_view text) {
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos || colon == 0) {
+    return refuse("", fmt::format("'{}' is not of the form HOST:PORT, such as 0.0.0.0:8080", text));
+  }
+  std::string_view host = text.substr(0, colon);
+  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
+  const std::string digits(text.substr(colon + 1));
+  Endpoint endpoint{.host = std::string(host)};
+  const auto [end, error] = std::from_chars(digits.data(), std::to_address(digits.end()), endpoint.port);
+  if (error != std::errc{} || end != std::to_address(digits.end())) {
+    return refuse("", fmt::format("a port is a number from 0 to 65535, not '{}'", digits));
+  }
+  return endpoint;
+}
+
+std::string to_string(const Endpoint& endpoint) {
+  const bool version_6 = endpoint.host.find(':') != std::string::npos;
+  return version_6 ? fmt::format("[{}]:{}", endpoint.host, endpoint.port)
+                   : fmt::format("{}:{}", endpoint.host, endpoint.port);
+}
+
+struct Server::State {
+  State(Page the_page, const Limits& the_limits) : page(std::move(the_page)), limits(the_limits) {}
+
+  [[nodiscard]] error_code open(const Endpoint& endpoint);
+  [[nodiscard]] asio::awaitable<void> accept_all();
+  void hold(tcp::socket socket);
+  void stop();
+
+  Page page;
+  Limits limits;
+  asio::io_context context{1};
+  tcp::acceptor acceptor{context};
+  asio::signal_set signals{context};
+  std::list<Session> sessions;
+};
+
+error_code Server::State::open(const Endpoint& endpoint) {
+  error_code error;
+  const auto found =
+      tcp::resolver(context).resolve(endpoint.host, std::to_string(endpoint.port), tcp::resolver::passive, error);
+  if (error) return error;
+  const tcp::endpoint address = found.begin()->endpoint();
+  if (acceptor.open(address.protocol(), error)) return error;
+  if (acceptor.set_option(tcp::acceptor::reuse_address(true), error)) return error;
+  if (acceptor.bind(address, error)) return error;
+  return acceptor.listen(asio::socket_base::max_listen_connections, error);
+}
+
+asio::awaitable<void> Server::State::accept_all() {
+  while (acceptor.is_open()) {
+    auto [error, socket] = co_await acceptor.async_accept(with_error);
+    if (!error && sessions.size() < limits.connections) {
+      hold(std::move(socket));
+    } else if (error && error != asio::error::operation_aborted) {  // too many open files, perhaps
+      co_await asio::steady_timer(context, breather).async_wait(with_error);
+    }
+  }
+}
+
+void Server::State::hold(tcp::socket socket) {
+  const auto session = sessions.emplace(sessions.end(), std::move(socket), page, limits);
+  // Whatever it may have thrown ends this connection only.
+  asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr&) { sessions.erase(session); });
+}
+
+void Server::State::stop() {
+  error_code ignored;
+  (void)acceptor.close(ignored);
+  (void)signals.clear(ignored);
+  for (Session& session : sessions) session.stop();
+  context.stop();
+}
+
+Server::Server(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Server::Server(Server&&) noexcept = default;
+Server& Server::operator=(Server&&) noexcept = default;
+Server::~Server() = default;
+
+Result<Server> Server::listen(const Endpoint& endpoint, Page page, const Limits& limits) {
+  auto state = std::make_unique<State>(std::move(page), limits);
+  if (const error_code error = state->open(endpoint)) return cannot_listen(endpoint, error);
+  return Server(std::move(state));
+}
+
+Endpoint Server::endpoint() const {
+  const tcp::endpoint local = state_->acceptor.local_endpoint();
+  return {.host = local.address().to_string(), .port = local.port()};
+}
+
+void Server::run() {
+  asio::co_spawn(state_->context, state_->accept_all(), rethrow);
+  state_->context.run();
+  state_->context.restart();
+  state_->context.run_for(state_->limits.stopping_time);  // no longer than there is something to do
+}
+
+void Server::stop() {
+  asio::post(state_->context, [state = state_.get()] { state->stop(); });
+}
+
+void Server::stop_at_signals() {
+  error_code ignored;
+  for (const int signal : {SIGINT, SIGTERM}) (void)state_->signals.add(signal, ignored);
+  state_->signals.async_wait([state = state_.get()](const error_code& error, int) {
+    if (!error) state->stop();
+  });
+}
+
+}  // namespace rookie

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace rookie {
+
+// A bounded queue whose one thread takes all that waits at once: what comes in while it works makes the next batch.
+template <typename Item>
+class BatchQueue {
+ public:
+  // `work` is called on the queue's thread, and never with nothing.
+  BatchQueue(std::size_t most, std::function<void(std::vector<Item>)> work)
+      : most_(most), work_(std::move(work)), thread_([this] { run(); }) {}
+  BatchQueue(const BatchQueue&) = delete;
+  BatchQueue& operator=(const BatchQueue&) = delete;
+  // What waits is still worked on.
+  ~BatchQueue() {
+    {
+      const std::scoped_lock lock(mutex_);
+      closed_ = true;
+    }
+    changed_.notify_one();
+    thread_.join();
+  }
+
+  // Takes the item, unless the queue is full.
+  [[nodiscard]] bool add(Item& item) {
+    {
+      const std::scoped_lock lock(mutex_);
+      if (items_.size() >= most_) return false;
+      items_.push_back(std::move(item));
+    }
+    changed_.notify_one();
+    return true;
+  }
+
+  [[nodiscard]] std::size_t size() const {
+    const std::scoped_lock lock(mutex_);
+    return items_.size();
+  }
+
+ private:
+  void run() {
+    while (true) {
+      std::vector<Item> batch = take();
+      if (batch.empty()) return;
+      work_(std::move(batch));
+    }
+  }
+
+  // Waits for items; nothing once the queue is closed and empty.
+  std::vector<Item> take() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return closed_ || !items_.empty(); });
+    return std::exchange(items_, {});
+  }
+
+  std::size_t most_;
+  std::function<void(std::vector<Item>)> work_;
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<Item> items_;
+  bool closed_ = false;
+  std::thread thread_;  // last: it uses all of the above
+};
+
+}  // namespace rookie

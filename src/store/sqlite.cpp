@@ -1,0 +1,286 @@
+#include "store/sqlite.h"
+
+#include <utility>
+
+#include "store/batch_queue.h"
+#include "store/sqlite_database.h"
+#include "store/sqlite_schema.h"
+
+namespace rookie {
+namespace {
+
+using sqlite::Database;
+using sqlite::Statement;
+using std::chrono::sys_seconds;
+
+std::int64_t seconds(sys_seconds time) { return time.time_since_epoch().count(); }
+
+std::unexpected<StoreError> conflict(const std::string& what) {
+  return std::unexpected(StoreError{.type = StoreError::Type::Conflict, .what = what});
+}
+
+// --- the transactions' steps ----------------------------------------------------------------------------------------
+
+// All of the SQL, as statements prepared once. What a step gives counts only if its transaction is committed.
+class Steps {
+ public:
+  explicit Steps(Database& database) : database_(database) {}
+
+  Stored<void> create_table(const NewTable& table) {
+    if (insert_table_.change(table.id.text, table.code.text, table.state.document, seconds(table.state.expires)) == 0) {
+      return conflict("the table's id or code is taken");
+    }
+    return {};
+  }
+
+  Stored<std::int64_t> replace_table(const TableId& table, std::int64_t revision, const TableState& state) {
+    if (update_table_.change(table.text, revision, state.document, seconds(state.expires)) == 0) {
+      return conflict("the table has no revision " + std::to_string(revision));
+    }
+    return revision + 1;
+  }
+
+  Stored<void> delete_table(const TableId& table) {
+    delete_table_.change(table.text);
+    return {};
+  }
+
+  Stored<std::int64_t> delete_expired_tables(sys_seconds now) { return delete_expired_.change(seconds(now)); }
+
+  Stored<void> begin_game(const NewGame& game) {
+    if (insert_game_.change(game.id.text, game.table.text, game.number, game.opening) == 0) {
+      return conflict("game " + std::to_string(game.number) + " cannot begin at this table, or its id is taken");
+    }
+    return {};
+  }
+
+  Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision) {
+    if (insert_decision_.change(game.text, sequence, decision) == 0) return not_at(sequence);
+    return {};
+  }
+
+  Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result) {
+    if (update_game_.change(game.text, sequence, result) == 0) return not_at(sequence);
+    return {};
+  }
+
+  Stored<std::vector<StoredTable>> load_tables(sys_seconds now) {
+    std::vector<StoredTable> tables;
+    select_live_tables_.query([&](const Statement& row) { tables.push_back(table_of(row)); }, seconds(now));
+    return tables;
+  }
+
+  Stored<std::optional<StoredTable>> find_table(const TableId& table) { return find(select_table_, table.text); }
+  Stored<std::optional<StoredTable>> find_table(const TableCode& code) { return find(select_code_, code.text); }
+
+  Stored<std::optional<StoredGame>> find_game(const GameId& game) {
+    std::optional<StoredGame> found;
+    select_game_.query([&](const Statement& row) { found = game_of(row); }, game.text);
+    return found;
+  }
+
+ private:
+  static std::unexpected<StoreError> not_at(std::int64_t sequence) {
+    return conflict("the game is not running, or is not at decision " + std::to_string(sequence));
+  }
+
+  std::optional<StoredTable> find(Statement& select, const std::string& name) {
+    std::optional<StoredTable> found;
+    select.query([&](const Statement& row) { found = table_of(row); }, name);
+    return found;
+  }
+
+  StoredTable table_of(const Statement& row) {
+    StoredTable table{
+        .id = {row.text(1)},
+        .code = {row.text(2)},
+        .state = {.document = row.text(3), .expires = sys_seconds(std::chrono::seconds(row.number(5)))},
+        .revision = row.number(4),
+    };
+    select_latest_game_.query([&](const Statement& game) { table.game = game_of(game); }, row.number(0));
+    return table;
+  }
+
+  StoredGame game_of(const Statement& row) {
+    StoredGame game{.id = {row.text(1)}, .table = {row.text(2)}, .number = row.number(3), .opening = row.text(4)};
+    if (!row.null(5)) game.result = row.text(5);
+    select_decisions_.query([&](const Statement& decision) { game.decisions.push_back(decision.text(0)); },
+                            row.number(0));
+    return game;
+  }
+
+  Database& database_;
+
+  Statement insert_table_{database_, R"(
+      INSERT INTO tables (id, code, document, revision, expires) VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT DO NOTHING)"};
+  Statement update_table_{database_, R"(
+      UPDATE tables SET document = ?3, expires = ?4, revision = revision + 1 WHERE id = ?1 AND revision = ?2)"};
+  Statement delete_table_{database_, "DELETE FROM tables WHERE id = ?1"};
+  Statement delete_expired_{database_, "DELETE FROM tables WHERE expires <= ?1"};
+
+  Statement insert_game_{database_, R"(
+      INSERT INTO games (id, of_table, number, opening)
+      SELECT ?1, tables.entry, ?3, ?4 FROM tables
+      WHERE tables.id = ?2
+        AND ?3 = (SELECT coalesce(max(number), 0) + 1 FROM games WHERE of_table = tables.entry)
+        AND NOT EXISTS (SELECT 1 FROM games WHERE of_table = tables.entry AND result IS NULL)
+      ON CONFLICT DO NOTHING)"};
+  Statement insert_decision_{database_, R"(
+      INSERT INTO decisions (game, sequence, decision)
+      SELECT games.entry, ?2, ?3 FROM games
+      WHERE games.id = ?1 AND result IS NULL
+        AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM decisions WHERE game = games.entry))"};
+  Statement update_game_{database_, R"(
+      UPDATE games SET result = ?3
+      WHERE id = ?1 AND result IS NULL
+        AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM decisions WHERE game = games.entry))"};
+
+  Statement select_live_tables_{database_, R"(
+      SELECT entry, id, code, document, revision, expires FROM tables WHERE expires > ?1 ORDER BY entry)"};
+  Statement select_table_{database_, "SELECT entry, id, code, document, revision, expires FROM tables WHERE id = ?1"};
+  Statement select_code_{database_, "SELECT entry, id, code, document, revision, expires FROM tables WHERE code = ?1"};
+  Statement select_latest_game_{database_, R"(
+      SELECT games.entry, games.id, tables.id, number, opening, result
+      FROM games JOIN tables ON of_table = tables.entry WHERE of_table = ?1 ORDER BY number DESC LIMIT 1)"};
+  Statement select_game_{database_, R"(
+      SELECT games.entry, games.id, tables.id, number, opening, result
+      FROM games JOIN tables ON of_table = tables.entry WHERE games.id = ?1)"};
+  Statement select_decisions_{database_, "SELECT decision FROM decisions WHERE game = ?1 ORDER BY sequence"};
+};
+
+// --- requests -------------------------------------------------------------------------------------------------------
+
+class Request {
+ public:
+  Request() = default;
+  Request(const Request&) = delete;
+  Request& operator=(const Request&) = delete;
+  virtual ~Request() = default;
+
+  virtual void perform(Steps& steps) = 0;
+  // With `failure`, if its transaction was not committed or not tried, otherwise with what performing gave.
+  virtual void answer(const std::optional<StoreError>& failure) = 0;
+};
+
+template <typename T, typename Step>
+class RequestOf final : public Request {
+ public:
+  RequestOf(Step step, Done<T> done) : step_(std::move(step)), done_(std::move(done)) {}
+
+  void perform(Steps& steps) override { outcome_ = step_(steps); }
+  void answer(const std::optional<StoreError>& failure) override {
+    done_(failure ? Stored<T>(std::unexpected(*failure)) : std::move(outcome_));
+  }
+
+ private:
+  Step step_;
+  Done<T> done_;
+  Stored<T> outcome_;
+};
+
+using Requests = std::vector<std::unique_ptr<Request>>;
+
+// --- the store ------------------------------------------------------------------------------------------------------
+
+// FULL: a commit returns only when it would survive a loss of power.
+Database& made_ready(Database& database) {
+  if (!database.error()) sqlite::migrate(database);
+  database.run("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  Statement(database, "PRAGMA journal_mode = WAL").query([&](const Statement& row) {
+    if (row.text(0) != "wal") database.fail("no write-ahead log can be kept here");
+  });
+  return database;
+}
+
+class SqliteStore final : public Store {
+ public:
+  // Not to be used if there is an error in the end.
+  SqliteStore(const std::string& file, StoreSettings settings)
+      : settings_(std::move(settings)), database_(file, settings_.patience) {}
+
+  [[nodiscard]] const std::optional<std::string>& error() const { return database_.error(); }
+
+  void create_table(NewTable table, Done<void> done) override {
+    request([table = std::move(table)](Steps& steps) { return steps.create_table(table); }, std::move(done));
+  }
+  void replace_table(TableId table, std::int64_t revision, TableState state, Done<std::int64_t> done) override {
+    request([table = std::move(table), revision,
+             state = std::move(state)](Steps& steps) { return steps.replace_table(table, revision, state); },
+            std::move(done));
+  }
+  void delete_table(TableId table, Done<void> done) override {
+    request([table = std::move(table)](Steps& steps) { return steps.delete_table(table); }, std::move(done));
+  }
+  void delete_expired_tables(sys_seconds now, Done<std::int64_t> done) override {
+    request([now](Steps& steps) { return steps.delete_expired_tables(now); }, std::move(done));
+  }
+  void begin_game(NewGame game, Done<void> done) override {
+    request([game = std::move(game)](Steps& steps) { return steps.begin_game(game); }, std::move(done));
+  }
+  void append(GameId game, std::int64_t sequence, std::string decision, Done<void> done) override {
+    request([game = std::move(game), sequence,
+             decision = std::move(decision)](Steps& steps) { return steps.append(game, sequence, decision); },
+            std::move(done));
+  }
+  void finish_game(GameId game, std::int64_t sequence, std::string result, Done<void> done) override {
+    request([game = std::move(game), sequence,
+             result = std::move(result)](Steps& steps) { return steps.finish_game(game, sequence, result); },
+            std::move(done));
+  }
+  void load_tables(sys_seconds now, Done<std::vector<StoredTable>> done) override {
+    request([now](Steps& steps) { return steps.load_tables(now); }, std::move(done));
+  }
+  void find_table(TableId table, Done<std::optional<StoredTable>> done) override {
+    request([table = std::move(table)](Steps& steps) { return steps.find_table(table); }, std::move(done));
+  }
+  void find_table(TableCode code, Done<std::optional<StoredTable>> done) override {
+    request([code = std::move(code)](Steps& steps) { return steps.find_table(code); }, std::move(done));
+  }
+  void find_game(GameId game, Done<std::optional<StoredGame>> done) override {
+    request([game = std::move(game)](Steps& steps) { return steps.find_game(game); }, std::move(done));
+  }
+
+  [[nodiscard]] std::size_t waiting() const override { return queue_.size(); }
+
+ private:
+  template <typename T, typename Step>
+  void request(Step step, Done<T> done) {
+    std::unique_ptr<Request> one = std::make_unique<RequestOf<T, Step>>(std::move(step), std::move(done));
+    if (queue_.add(one)) return;
+    settings_.post([one = std::move(one)] {
+      one->answer(StoreError{.type = StoreError::Type::Overloaded, .what = "too many requests are waiting"});
+    });
+  }
+
+  // One transaction.
+  void commit(Requests batch) {
+    const auto start = std::chrono::steady_clock::now();
+    database_.begin();
+    for (const auto& one : batch) one->perform(steps_);
+    std::optional<StoreError> failure;
+    if (!database_.commit()) failure = StoreError{.type = StoreError::Type::Failed, .what = *database_.error()};
+    settings_.watch({.requests = batch.size(),
+                     .waiting = queue_.size(),
+                     .duration = std::chrono::steady_clock::now() - start,
+                     .committed = !failure});
+    settings_.post([batch = std::move(batch), failure = std::move(failure)] {
+      for (const auto& one : batch) one->answer(failure);
+    });
+  }
+
+  StoreSettings settings_;
+  Database database_;
+  Steps steps_{made_ready(database_)};
+  BatchQueue<std::unique_ptr<Request>> queue_{settings_.most_waiting,
+                                              [this](Requests batch) { commit(std::move(batch)); }};
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& file, StoreSettings settings) {
+  auto store = std::make_unique<SqliteStore>(file, std::move(settings));
+  if (store->error()) return refuse("", *store->error());
+  return store;
+}
+
+}  // namespace rookie

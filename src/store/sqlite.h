@@ -1,0 +1,14 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/result.h"
+#include "store/store.h"
+
+namespace rookie {
+
+// A store in one file, made if it is not there. Several may have it open, but all on one machine.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite(const std::string& file, StoreSettings settings);
+
+}  // namespace rookie

@@ -1,0 +1,73 @@
+#include "store/sqlite_schema.h"
+
+#include <array>
+#include <span>
+
+namespace rookie::sqlite {
+namespace {
+
+constexpr std::int64_t our_application_id = 0x524f4f4b;  // "ROOK"
+
+// What leads from each version to the next; what has once been released is never changed. `entry` is what other rows
+// refer to.
+constexpr std::array migrations{
+    R"(
+CREATE TABLE tables (
+  entry INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  code TEXT NOT NULL UNIQUE,
+  document TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  expires INTEGER NOT NULL  -- seconds since 1970
+) STRICT;
+CREATE INDEX tables_by_expiry ON tables (expires);
+
+CREATE TABLE games (
+  entry INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  of_table INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+  number INTEGER NOT NULL,
+  opening TEXT NOT NULL,
+  result TEXT,  -- once it is finished
+  UNIQUE (of_table, number)
+) STRICT;
+
+CREATE TABLE decisions (
+  game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+  sequence INTEGER NOT NULL,
+  decision TEXT NOT NULL,
+  PRIMARY KEY (game, sequence)
+) STRICT, WITHOUT ROWID;
+
+PRAGMA application_id = 0x524f4f4b;
+PRAGMA user_version = 1;
+)",
+};
+
+std::int64_t number_of(Database& database, const char* sql) {
+  std::int64_t number = 0;
+  Statement(database, sql).query([&](const Statement& row) { number = row.number(0); });
+  return number;
+}
+
+}  // namespace
+
+void migrate(Database& database) {
+  database.begin();
+  const std::int64_t version = number_of(database, "PRAGMA user_version");
+  const bool empty = number_of(database, "SELECT count(*) FROM sqlite_schema") == 0;
+  const bool ours = number_of(database, "PRAGMA application_id") == our_application_id;
+  if (!empty && !ours) {
+    database.fail("this is a database of another program");
+  } else if (version < 0 || version > std::ssize(migrations)) {
+    database.fail("this store has version " + std::to_string(version) + ", but this ROOKIE knows none after " +
+                  std::to_string(migrations.size()) + ": a newer one has made it");
+  } else {
+    for (const char* migration : std::span(migrations).subspan(static_cast<std::size_t>(version))) {
+      database.run(migration);
+    }
+  }
+  (void)database.commit();
+}
+
+}  // namespace rookie::sqlite

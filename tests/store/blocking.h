@@ -1,0 +1,67 @@
+#pragma once
+
+#include <future>
+#include <utility>
+
+#include "store/store.h"
+
+namespace rookie {
+
+// Makes a request by calling `make(done)`, and waits for its answer.
+template <typename T, typename Make>
+[[nodiscard]] Stored<T> answer_to(Make make) {
+  std::promise<Stored<T>> answer;
+  make([&answer](Stored<T> given) { answer.set_value(std::move(given)); });
+  return answer.get_future().get();
+}
+
+// A store that is waited for, request by request.
+class Blocking {
+ public:
+  explicit Blocking(std::unique_ptr<Store> store) : store_(std::move(store)) {}
+
+  [[nodiscard]] Store& store() { return *store_; }
+
+  [[nodiscard]] Stored<void> create_table(const NewTable& table) {
+    return answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
+  }
+  [[nodiscard]] Stored<std::int64_t> replace_table(const TableId& table, std::int64_t revision,
+                                                   const TableState& state) {
+    return answer_to<std::int64_t>(
+        [&](Done<std::int64_t> done) { store_->replace_table(table, revision, state, std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> delete_table(const TableId& table) {
+    return answer_to<void>([&](Done<void> done) { store_->delete_table(table, std::move(done)); });
+  }
+  [[nodiscard]] Stored<std::int64_t> delete_expired_tables(std::chrono::sys_seconds now) {
+    return answer_to<std::int64_t>(
+        [&](Done<std::int64_t> done) { store_->delete_expired_tables(now, std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> begin_game(const NewGame& game) {
+    return answer_to<void>([&](Done<void> done) { store_->begin_game(game, std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision) {
+    return answer_to<void>([&](Done<void> done) { store_->append(game, sequence, decision, std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result) {
+    return answer_to<void>([&](Done<void> done) { store_->finish_game(game, sequence, result, std::move(done)); });
+  }
+  [[nodiscard]] Stored<std::vector<StoredTable>> load_tables(std::chrono::sys_seconds now) {
+    using Tables = std::vector<StoredTable>;
+    return answer_to<Tables>([&](Done<Tables> done) { store_->load_tables(now, std::move(done)); });
+  }
+  template <typename Key>
+  [[nodiscard]] Stored<std::optional<StoredTable>> find_table(const Key& key) {
+    using Found = std::optional<StoredTable>;
+    return answer_to<Found>([&](Done<Found> done) { store_->find_table(key, std::move(done)); });
+  }
+  [[nodiscard]] Stored<std::optional<StoredGame>> find_game(const GameId& game) {
+    using Found = std::optional<StoredGame>;
+    return answer_to<Found>([&](Done<Found> done) { store_->find_game(game, std::move(done)); });
+  }
+
+ private:
+  std::unique_ptr<Store> store_;
+};
+
+}  // namespace rookie

@@ -1,0 +1,223 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+#include <iterator>
+
+#include "store/blocking.h"
+#include "store/scratch_database.h"
+#include "store/sqlite_database.h"
+
+namespace rookie {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+using std::chrono::sys_seconds;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::SizeIs;
+
+const NewTable table{
+    .id = {"table"}, .code = {"CODE"}, .state = {.document = "document", .expires = sys_seconds(seconds(100))}};
+const NewGame game{.id = {"game"}, .table = table.id, .number = 1, .opening = "opening"};
+
+// Somebody else at the same file.
+class Connection {
+ public:
+  explicit Connection(const std::string& file) { EXPECT_EQ(sqlite3_open(file.c_str(), &connection_), SQLITE_OK); }
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  ~Connection() { sqlite3_close(connection_); }
+
+  void run(const char* sql) {
+    char* what = nullptr;
+    EXPECT_EQ(sqlite3_exec(connection_, sql, nullptr, nullptr, &what), SQLITE_OK) << what;
+    sqlite3_free(what);
+  }
+  [[nodiscard]] std::string answer(const char* sql) {
+    std::string text;
+    const auto note = [](void* to, int, char** columns, char**) {
+      *static_cast<std::string*>(to) = columns[0] == nullptr ? "NULL" : columns[0];
+      return 0;
+    };
+    EXPECT_EQ(sqlite3_exec(connection_, sql, note, &text, nullptr), SQLITE_OK);
+    return text;
+  }
+
+ private:
+  sqlite3* connection_ = nullptr;
+};
+
+class SqliteStore : public testing::Test {
+ protected:
+  [[nodiscard]] Blocking open(StoreSettings settings = {}) { return Blocking(database.open(std::move(settings))); }
+  [[nodiscard]] Blocking open_with_game(StoreSettings settings = {}) {
+    Blocking store = open(std::move(settings));
+    EXPECT_TRUE(store.create_table(table).has_value());
+    EXPECT_TRUE(store.begin_game(game).has_value());
+    return store;
+  }
+  [[nodiscard]] std::string refusal() const {
+    const auto store = open_store("sqlite:" + database.file(), {});
+    EXPECT_FALSE(store.has_value());
+    return store ? "" : to_string(store.error());
+  }
+  [[nodiscard]] std::size_t stored_decisions() { return open().find_game(game.id).value()->decisions.size(); }
+
+  ScratchSqlite database;
+};
+
+void expect_failed(const Stored<void>& answer, const std::string& why) {
+  ASSERT_FALSE(answer.has_value());
+  EXPECT_EQ(answer.error().type, StoreError::Type::Failed);
+  EXPECT_THAT(answer.error().what, HasSubstr(why));
+}
+
+TEST_F(SqliteStore, IsNamedByItsFile) {
+  for (const std::string address : {"", "sqlite", "sqlite:", "postgres:rookie", "/tmp/rookie.db"}) {
+    const auto store = open_store(address, {});
+    ASSERT_FALSE(store.has_value());
+    EXPECT_THAT(store.error().what, AllOf(HasSubstr("sqlite:FILE"), HasSubstr("'" + address + "'")));
+  }
+  const auto nowhere = open_store("sqlite:" + database.file() + "/missing/rookie.db", {});
+  ASSERT_FALSE(nowhere.has_value());
+  EXPECT_THAT(nowhere.error().what, AllOf(HasSubstr("missing/rookie.db"), HasSubstr("unable to open")));
+}
+
+TEST_F(SqliteStore, MustBeAFileThatLasts) {
+  const auto in_memory = open_store("sqlite::memory:", {});
+  ASSERT_FALSE(in_memory.has_value());
+  EXPECT_THAT(in_memory.error().what, HasSubstr("write-ahead log"));
+}
+
+TEST_F(SqliteStore, KeepsALogAndItsVersion) {
+  (void)open();
+  Connection connection(database.file());
+  EXPECT_EQ(connection.answer("PRAGMA journal_mode"), "wal");
+  EXPECT_EQ(connection.answer("PRAGMA user_version"), "1");
+}
+
+TEST_F(SqliteStore, OfALaterVersionIsLeftAlone) {
+  (void)open();
+  Connection(database.file()).run("PRAGMA user_version = 2");
+  EXPECT_THAT(refusal(), AllOf(HasSubstr(database.file()), HasSubstr("version 2"), HasSubstr("newer")));
+  Connection(database.file()).run("PRAGMA user_version = -1");
+  EXPECT_THAT(refusal(), HasSubstr("version -1"));
+  Connection(database.file()).run("PRAGMA user_version = 1");
+  (void)open();
+}
+
+TEST_F(SqliteStore, OfAnotherProgramIsLeftAlone) {
+  Connection connection(database.file());
+  connection.run("CREATE TABLE recipes (name TEXT)");
+  EXPECT_THAT(refusal(), AllOf(HasSubstr(database.file()), HasSubstr("another program")));
+  EXPECT_EQ(connection.answer("SELECT count(*) FROM sqlite_schema"), "1");
+  EXPECT_EQ(connection.answer("PRAGMA journal_mode"), "delete");
+}
+
+TEST_F(SqliteStore, WithoutItsTablesIsRefused) {
+  (void)open();
+  Connection(database.file()).run("DROP TABLE decisions");
+  EXPECT_THAT(refusal(), HasSubstr("no such table: decisions"));
+}
+
+TEST_F(SqliteStore, ThatIsNoDatabaseIsRefused) {
+  std::ofstream(database.file()) << std::string(10'000, '?');
+  EXPECT_THAT(refusal(), AllOf(HasSubstr(database.file()), HasSubstr("not a database")));
+}
+
+TEST_F(SqliteStore, ThatIsDamagedSaysSo) {
+  {
+    Blocking store = open_with_game();
+    for (int sequence = 0; sequence < 100; ++sequence) {
+      EXPECT_TRUE(store.append(game.id, sequence, std::string(1000, 'x')).has_value());
+    }
+  }
+  const auto size = static_cast<std::streamoff>(std::filesystem::file_size(database.file()));
+  std::fstream file(database.file(), std::ios::binary | std::ios::in | std::ios::out);
+  file.seekp(4096);  // after the first page, which says what the others are
+  file << std::string(static_cast<std::size_t>(size - 4096), '\xee') << std::flush;
+  Blocking store = open();
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const auto tables = store.load_tables(sys_seconds{});
+    ASSERT_FALSE(tables.has_value());
+    EXPECT_EQ(tables.error().type, StoreError::Type::Failed);
+    EXPECT_THAT(tables.error().what, AllOf(HasSubstr(database.file()), HasSubstr("malformed")));
+  }
+}
+
+TEST_F(SqliteStore, ThatIsLockedFailsAndRecovers) {
+  Blocking store = open_with_game({.patience = milliseconds(10)});
+  Connection other(database.file());
+  other.run("BEGIN IMMEDIATE");
+  expect_failed(store.append(game.id, 0, "0"), "locked");
+  EXPECT_FALSE(store.find_game(game.id).has_value());
+  other.run("COMMIT");
+  EXPECT_TRUE(store.append(game.id, 0, "0").has_value());
+  EXPECT_EQ(stored_decisions(), 1);
+}
+
+// As if the disk were full: no file of this process may grow beyond its present size.
+class FullDisk {
+ public:
+  explicit FullDisk(std::uintmax_t size) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    handler_ = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{.rlim_cur = size, .rlim_max = before_.rlim_max};
+    EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &limit), 0);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
+TEST_F(SqliteStore, OnAFullDiskFailsAndRecovers) {
+  std::vector<bool> committed;
+  StoreSettings settings;
+  settings.watch = [&](const StoreBatch& batch) { committed.push_back(batch.committed); };
+  {
+    Blocking store = open_with_game(std::move(settings));
+    EXPECT_TRUE(store.append(game.id, 0, "0").has_value());
+    {
+      const FullDisk full(std::filesystem::file_size(database.file() + "-wal"));
+      expect_failed(store.append(game.id, 1, std::string(100'000, 'x')), "disk");
+      expect_failed(store.append(game.id, 1, std::string(100'000, 'x')), "disk");
+      EXPECT_THAT(store.find_game(game.id).value()->decisions, SizeIs(1));
+    }
+    EXPECT_TRUE(store.append(game.id, 1, "1").has_value());
+  }
+  EXPECT_THAT(committed, testing::ElementsAre(true, true, true, false, false, true, true));
+  EXPECT_EQ(stored_decisions(), 2);
+}
+
+// An error undoes what was done before it, nothing is done after it, and the next transaction knows nothing of it.
+TEST_F(SqliteStore, StandsOnTransactionsThatFailAsAWhole) {
+  sqlite::Database connection(database.file(), milliseconds(10));
+  connection.run("CREATE TABLE numbers (number INTEGER)");
+  sqlite::Statement insert(connection, "INSERT INTO numbers VALUES (?1)");
+  connection.begin();
+  EXPECT_EQ(insert.change(std::int64_t{1}), 1);
+  connection.run("juggle");
+  EXPECT_EQ(insert.change(std::int64_t{2}), 0);
+  EXPECT_FALSE(connection.commit());
+  EXPECT_THAT(connection.error().value(), AllOf(HasSubstr(database.file()), HasSubstr("juggle")));
+
+  connection.begin();
+  EXPECT_EQ(insert.change(std::int64_t{3}), 1);
+  EXPECT_TRUE(connection.commit());
+  EXPECT_EQ(Connection(database.file()).answer("SELECT group_concat(number) FROM numbers"), "3");
+}
+
+}  // namespace
+}  // namespace rookie
