@@ -63,7 +63,7 @@ test('a card flies to its pile, unless motion is reduced', async ({ page }) => {
   await page.evaluate(() => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) document.body.dataset.flown = String(addedNodes.length);
-    }).observe(document.body, { childList: true });
+    }).observe(document.querySelector('[data-air]') ?? document.body, { childList: true });
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('.trays [data-pile="1"]').click();
@@ -75,6 +75,7 @@ test('a card flies to its pile, unless motion is reduced', async ({ page }) => {
 });
 
 const sizes = [
+  { width: 320, height: 568 },
   { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 740, height: 360 },
@@ -84,9 +85,9 @@ const sizes = [
 ];
 
 for (const size of sizes) {
-  test(`${size.width}×${size.height}: targets are large enough, nothing is cut off sideways`, async ({ page }) => {
+  test(`${size.width}×${size.height}: targets are large enough, nothing is cut off or scrolls`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const query of ['show=cover&seats=6', 'show=pair&seats=4', 'show=take&seats=5', 'show=team&seats=4']) {
+    for (const query of ['show=cover&seats=6', 'show=pair&seats=3', 'show=take&seats=5', 'show=team&seats=6']) {
       await show(page, query);
       for (const target of await page.locator('button:visible').all()) {
         const box = await target.boundingBox();
@@ -95,6 +96,8 @@ for (const size of sizes) {
         expect(box?.height, `${query} ${name}`).toBeGreaterThanOrEqual(44);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      const hidden = await page.locator('.table').evaluate((table) => table.scrollHeight - table.clientHeight);
+      expect(hidden, query).toBeLessThanOrEqual(0);
     }
   });
 

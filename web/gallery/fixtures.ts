@@ -108,14 +108,14 @@ export function choicesOf(messages: Messages, table: Table, acting: boolean): Ch
       return {
         ...noChoices,
         spots: table.turnable,
-        action: { label: messages.prompt.cover, quiet: true, act: () => undefined },
+        actions: [{ label: messages.prompt.cover, quiet: true, act: () => undefined }],
       };
     case 'place':
       return {
         ...noChoices,
         piles: [...piles(table.active), ...(table.partner_allowed ? piles(partner) : [])],
         hand: Object.keys(table.hand).length > 1,
-        action: { label: messages.prompt.placeProposed, quiet: false, act: () => undefined },
+        actions: [{ label: messages.prompt.placeProposed, quiet: false, act: () => undefined }],
       };
     case 'take':
       return { ...noChoices, seats: [2, table.options.seats] };

@@ -1,9 +1,9 @@
 // For tests: whether the engine's JSON is what protocol.ts describes, field by field. A field that changes there does
 // not compile here, one that changes in the engine fails here.
-import { botLevels, kinds } from './protocol';
+import { botLevels, kinds, rulings, variants } from './protocol';
 import type {
-  Cards, Choice, Event, GameView, Happened, Hint, Moment, Options, Phase, PileView, Player, SeatView, SeenCard,
-  SpotView, Step, Summary, Table,
+  Cards, Choice, Event, GameView, Happened, Hint, Moment, Options, Phase, PileView, Player, SeatCounts, SeatView,
+  SeenCard, SpotView, Step, Summary, Table,
 } from './protocol';
 
 // Throws where the value is not a T; `at` names the place.
@@ -19,9 +19,9 @@ function fail(at: string, value: unknown): never {
   throw new TypeError(`${at}: ${JSON.stringify(value)}`);
 }
 
-const absentOr = <T>(check: Check<T>): MayBeAbsent<T> => ({ check });
+export const absentOr = <T>(check: Check<T>): MayBeAbsent<T> => ({ check });
 
-function object<T extends object>(fields: Fields<T>): Check<T> {
+export function object<T extends object>(fields: Fields<T>): Check<T> {
   return (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(at, value);
     for (const name of Object.keys(value)) if (!(name in fields)) fail(`${at}.${name} is not expected`, value);
@@ -33,7 +33,7 @@ function object<T extends object>(fields: Fields<T>): Check<T> {
   };
 }
 
-function list<T>(item: Check<T>, length?: number): Check<T[]> {
+export function list<T>(item: Check<T>, length?: number): Check<T[]> {
   return (value, at) => {
     if (!Array.isArray(value) || (length !== undefined && value.length !== length)) fail(at, value);
     value.forEach((each, index) => {
@@ -42,14 +42,14 @@ function list<T>(item: Check<T>, length?: number): Check<T[]> {
   };
 }
 
-const oneOf =
+export const oneOf =
   <const T extends readonly unknown[]>(...values: T): Check<T[number]> =>
   (value, at) => {
     if (!values.includes(value)) fail(at, value);
   };
 
 // One of these shapes.
-const either =
+export const either =
   <T>(...checks: ((value: unknown, at: string) => void)[]): Check<T> =>
   (value, at) => {
     const misfits = checks.map((check) => {
@@ -63,26 +63,26 @@ const either =
     if (!misfits.includes(undefined)) fail(`${at} is none of these: ${misfits.join('; ')}`, value);
   };
 
-const number: Check<number> = (value, at) => {
+export const number: Check<number> = (value, at) => {
   if (!Number.isInteger(value) || (value as number) < 0) fail(at, value);
 };
-const text: Check<string> = (value, at) => {
+export const text: Check<string> = (value, at) => {
   if (typeof value !== 'string') fail(at, value);
 };
-const matching =
+export const matching =
   <T extends string = string>(pattern: RegExp): Check<T> =>
   (value, at) => {
     if (typeof value !== 'string' || !pattern.test(value)) fail(at, value);
   };
-const truth: Check<boolean> = oneOf(true, false);
-const from1: Check<number> = (value, at) => {
+export const truth: Check<boolean> = oneOf(true, false);
+export const from1: Check<number> = (value, at) => {
   number(value, at);
   if (value === 0) fail(at, value);
 };
 const kind = oneOf(...kinds);
-const move = matching(/^([1-9]|~|<|>|@?[GYRBPX-]{3})$/);
+export const move = matching(/^([1-9]|~|<|>|@?[GYRBPX-]{3})$/);
 
-const cards: Check<Cards> = object<Cards>({
+export const cards: Check<Cards> = object<Cards>({
   G: absentOr(from1),
   Y: absentOr(from1),
   R: absentOr(from1),
@@ -91,20 +91,26 @@ const cards: Check<Cards> = object<Cards>({
   X: absentOr(from1),
 });
 
-const options: Check<Options> = object<Options>({
+export const options: Check<Options> = object<Options>({
   edition: matching(/^(classic|pocket|\dx\d+)$/),
-  variant: oneOf('standard', 'team', 'kids'),
-  ruling: oneOf('de', 'it'),
+  variant: oneOf(...variants),
+  ruling: oneOf(...rulings),
   seats: from1,
   first: from1,
 });
 
+export const isSeatCounts: Check<SeatCounts> = object<SeatCounts>({
+  standard: list(from1),
+  team: list(from1),
+  kids: list(from1),
+});
+
 const pile: Check<PileView> = object<PileView>({ height: number, top: absentOr(kind) });
-const seat: Check<SeatView> = object<SeatView>({
+export const seat: Check<SeatView> = object<SeatView>({
   tray: list(pile, 3),
   points: number,
 });
-const spot: Check<SpotView> = object<SpotView>({ height: number, open: absentOr(kind) });
+export const spot: Check<SpotView> = object<SpotView>({ height: number, open: absentOr(kind) });
 
 type Placing = Extract<Table, { phase: 'place' }>;
 type NotPlacing = Exclude<Table, Placing>;
@@ -120,7 +126,7 @@ const tableFields = {
 const otherPhases: Check<Exclude<Phase, 'place'>> = oneOf(
   'first_card', 'second_card', 'cover_or_seek', 'seek', 'take', 'over',
 );
-const table: Check<Table> = either(
+export const table: Check<Table> = either(
   object<Placing>({ ...tableFields, phase: oneOf('place'), hand: cards, owner: from1, partner_allowed: truth }),
   object<NotPlacing>({ ...tableFields, phase: otherPhases }),
 );
@@ -129,7 +135,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type BySecuring = Extract<Of<'secured'>, { clause: 'R5.3' }>;
 type ByLastPair = Extract<Of<'game_ended'>, { clause: 'R8.1' }>;
 const way = { kind, from: from1, to: from1 };
-const event: Check<Event> = either(
+export const event: Check<Event> = either(
   object<Of<'turned'>>({ type: oneOf('turned'), clause: oneOf('R3.1', 'R4.2'), seat: from1, ...way }),
   object<Of<'paired'>>({ type: oneOf('paired'), clause: oneOf('R3.2', 'R4.3', 'R4.4'), seat: from1, ...way }),
   object<Of<'placed'>>({
@@ -173,8 +179,8 @@ const event: Check<Event> = either(
 );
 
 const player: Check<Player> = object<Player>({ name: text, bot: absentOr(oneOf(...botLevels)) });
-const choice: Check<Choice> = object<Choice>({ move, secures: absentOr(from1), rookie: absentOr(oneOf(true)) });
-const seenCard: Check<SeenCard> = object<SeenCard>({ spot: from1, kind });
+export const choice: Check<Choice> = object<Choice>({ move, secures: absentOr(from1), rookie: absentOr(oneOf(true)) });
+export const seenCard: Check<SeenCard> = object<SeenCard>({ spot: from1, kind });
 
 export const isGameView: Check<GameView> = object<GameView>({
   table,

@@ -17,6 +17,7 @@ export class EngineClient {
   readonly #port: Port;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #failed = false;
 
   // `notice` is told what nobody asked for.
   constructor(port: Port, notice: (notice: Notice) => void) {
@@ -29,6 +30,11 @@ export class EngineClient {
     port.addEventListener('error', () => {
       this.#failAll();
     });
+  }
+
+  // Whether the worker did not start: nothing will be answered any more.
+  get failed(): boolean {
+    return this.#failed;
   }
 
   ask<Name extends Plain>(name: Name): Answer<Name>;
@@ -48,8 +54,10 @@ export class EngineClient {
     else waiting?.resolve(reply.answer as never);
   }
 
+  // The worker answers with all that goes wrong in it, so it did not even start.
   #failAll(): void {
-    const error = new EngineError({ kind: 'broken', what: 'the worker failed' });
+    this.#failed = true;
+    const error = new EngineError({ kind: 'loading', what: 'the worker could not be loaded' });
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import weightsUrl from '../../../src/bots/evaluation.weights?url&inline';
 import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
-import { isGameView, isHappened, isHint, isSummary } from './checks';
+import { isGameView, isHappened, isHint, isSeatCounts, isSummary } from './checks';
 import { EngineClient } from './client';
 import { EngineError } from './failure';
 import { Host } from './host';
 import { EngineModule } from './module';
-import { botLevels, kinds } from './protocol';
+import { botLevels, kinds, variants } from './protocol';
 import type { GameSetup, GameView, Happened, Notice, Reply, Request } from './protocol';
 import type { GameStore, StoredGame } from './store';
 
@@ -113,6 +113,20 @@ describe.each(['standard', 'team', 'kids'] as const)('%s', (variant) => {
     await client.ask('games'); // so that the last move is kept
     expect(await client.ask('record')).toBe(store.games.get(id)?.record);
   }, 60_000);
+});
+
+test('a game begins with exactly as many players as the engine says may play', async () => {
+  const { client } = start();
+  const counts = await client.ask('seatCounts');
+  isSeatCounts(counts, 'counts');
+  for (const variant of variants) {
+    for (let seats = 1; seats <= 7; seats += 1) {
+      const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
+      const begun = client.ask('begin', setup({ variant, players }));
+      if (counts[variant].includes(seats)) expect((await begun).view.players).toEqual(players);
+      else expect(await failureOf(begun)).toMatchObject({ kind: 'refused' });
+    }
+  }
 });
 
 test('hints are for learners', async () => {

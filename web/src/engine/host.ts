@@ -63,6 +63,7 @@ export class Host {
   #kept = Promise.resolve();
 
   readonly #handlers: Handlers = {
+    seatCounts: async () => (await this.#engine()).seatCounts(),
     games: () => this.#games(),
     begin: (setup) => this.#begin(setup),
     resume: ({ id }) => this.#resume(id),

@@ -1,7 +1,7 @@
 // The engine itself: src/wasm/exports.cpp with types. What it says is taken for what protocol.ts describes; tests check
 // that.
 import { EngineError } from './failure';
-import type { Failure, GameView, Happened, Hint, MoveText, Summary } from './protocol';
+import type { Failure, GameView, Happened, Hint, MoveText, SeatCounts, Summary } from './protocol';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -10,6 +10,7 @@ interface Exports {
   output: () => number;
   output_size: () => number;
   load_weights: () => number;
+  seat_counts: () => number;
   open_game: () => number;
   play: () => number;
   play_bot: (positions: number) => number;
@@ -30,6 +31,10 @@ export class EngineModule {
 
   loadWeights(file: Uint8Array): void {
     this.#call(this.#exports.load_weights, file);
+  }
+
+  seatCounts(): SeatCounts {
+    return this.#ask(this.#exports.seat_counts) as SeatCounts;
   }
 
   open(record: string): GameView {

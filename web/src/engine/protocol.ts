@@ -9,8 +9,10 @@ export type Colour = Exclude<Kind, 'X'>;
 export type Cards = Partial<Record<Kind, number>>;
 
 export type Edition = 'classic' | 'pocket' | `${number}x${number}`;
-export type Variant = 'standard' | 'team' | 'kids';
-export type Ruling = 'de' | 'it';
+export const variants = ['standard', 'team', 'kids'] as const; // R1.3
+export type Variant = (typeof variants)[number];
+export const rulings = ['de', 'it'] as const; // R4.3
+export type Ruling = (typeof rulings)[number];
 
 export interface Options {
   edition: Edition;
@@ -19,6 +21,9 @@ export interface Options {
   seats: number;
   first: number;
 }
+
+// How many may play (R1.3).
+export type SeatCounts = Record<Variant, readonly number[]>;
 
 export type Phase = 'first_card' | 'second_card' | 'cover_or_seek' | 'seek' | 'place' | 'take' | 'over';
 
@@ -173,8 +178,9 @@ export interface SavedGame extends OpenGame {
   changed: number; // milliseconds since 1970
 }
 
-// What the page may ask the worker, and what it is answered. All but the first four are about the game opened last.
+// What the page may ask the worker, and what it is answered. All but the first five are about the game opened last.
 export interface Requests {
+  seatCounts: { ask: null; answer: SeatCounts };
   games: { ask: null; answer: SavedGame[] }; // the newest first
   begin: { ask: GameSetup; answer: OpenGame };
   resume: { ask: { id: string }; answer: OpenGame };

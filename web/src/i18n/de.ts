@@ -4,7 +4,7 @@ import { kinds, type Cards, type Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 
-const { number, count, list } = formatOf('de-CH');
+const { number, count, list, either } = formatOf('de-CH');
 
 interface Noun {
   one: string;
@@ -67,7 +67,6 @@ export const de: Messages = {
     take: 'Nehmen',
     takeFrom: ({ name }) => `Von ${name} nehmen`,
     direction: 'Es geht gegen den Uhrzeigersinn',
-    game: ({ variant, edition, turn }) => `${variant} · ${edition} · Zug ${number(turn)}`,
   },
 
   prompt: {
@@ -82,13 +81,13 @@ export const de: Messages = {
     seek: ({ to }) => calling(to, 'Such mit einer Karte weiter.'),
     seekHint: ({ on }) => open(on),
     placePair: ({ to, kind }) => `${capital(zwei(kind))}! ${calling(to, 'Wohin damit?')}`,
-    placePairHint: 'Tipp auf einen Stapel für beide oder auf zwei Stapel.',
+    placePairHint: 'Tipp für jede Karte auf einen Stapel.',
     placeCards: ({ to, cards }) => calling(to, `Verteil ${nCards(cards)} auf deine Ablege-Stapel.`),
     placeFor: ({ to, cards, owner }) => calling(to, `Verteil ${nCards(cards)} für ${owner}.`),
     placeCardsHint: 'Wähl, was zuoberst liegt. Der Rest kommt darunter.',
     partnerHint: ({ name }) => `Du kannst das Paar auch ${name} geben.`,
     placeProposed: 'So ablegen',
-    placeDone: 'Fertig',
+    placeDone: 'Den Rest darunter',
     take: ({ to }) => calling(to, 'Wessen Karten nimmst du?'),
     takeHint: ({ left, right }) => `Links ${left} oder rechts ${right}.`,
     over: 'Das Spiel ist aus.',
@@ -106,6 +105,7 @@ export const de: Messages = {
   },
 
   event: {
+    onSpot: ({ spot, sentence }) => `Platz ${spot}: ${sentence}`,
     turned: ({ who, kind }) => `${does(who, 'drehst', 'dreht')} ${einen(kind)} um.`,
     turnedAndMoved: ({ who, kind, spot }) =>
       `${does(who, 'drehst', 'dreht')} ${einen(kind)} um. Die Karte liegt jetzt auf Platz ${spot}.`,
@@ -183,18 +183,22 @@ export const de: Messages = {
 
   who: {
     title: 'Wer spielt mit?',
-    person: 'Mensch',
-    bot: 'Tier',
+    table: 'Der Tisch, gegen den Uhrzeigersinn',
+    seat: ({ seat, name }) => `Platz ${seat}: ${name}`,
+    seats: (n) => `${number(n)} am Tisch`,
+    add: 'Dazu',
+    sits: ({ seat }) => `Wer sitzt auf Platz ${seat}?`,
+    person: 'Ein Mensch',
     name: 'Name',
     namePlaceholder: ({ seat }) => `Spieler*in ${seat}`,
-    addPerson: 'Mensch dazu',
-    addBot: 'Tier dazu',
-    remove: ({ name }) => `${name} entfernen`,
-    level: 'Welches Tier?',
-    seats: (n) => `${number(n)} am Tisch`,
+    forward: 'Einen Platz weiter',
+    backward: 'Einen Platz zurück',
+    swap: 'Platz tauschen',
+    remove: 'Entfernen',
     teams: ({ first, second }) => `${first} und ${second} sind ein Team.`,
-    teamNeeds: 'Für Teams braucht es 4 oder 6 am Tisch.',
+    needs: ({ counts }) => `Für dieses Spiel müsst ihr ${either(counts)} sein.`,
     flat: 'Das Tablet liegt mitten auf dem Tisch',
+    flatLine: 'Alle sehen ihre Karten von ihrem Platz aus.',
     more: 'Mehr',
     start: 'Los geht’s',
   },
@@ -212,6 +216,29 @@ export const de: Messages = {
     back: 'Zurück',
   },
 
+  game: {
+    hint: 'Was wäre gut?',
+    hintTurn: 'Dreh die markierte Karte um.',
+    hintCover: 'Deck die offenen Karten zu.',
+    hintPlace: 'Leg die Karten so ab.',
+    hintTake: ({ name }) => `Nimm die Karten von ${name}.`,
+    hintMissing: 'Der Tipp konnte nicht geladen werden.',
+    chance: ({ chance }) => `Chance zu gewinnen: ${number(chance)} %.`,
+    seen: ({ label, kind }) => `${label}. Hier wurde ${ein(kind)} gesehen.`,
+    proposal: ({ tops }) =>
+      `So ablegen: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} auf Stapel ${pile}`))}`,
+    keys: 'Tasten: Pfeile und Enter, oder 1 bis 9 für einen Stapel. U nimmt zurück, H gibt einen Tipp, P macht Pause.',
+    notSaved: 'Dieses Gerät kann das Spiel nicht behalten. Lass die Seite bis zum Schluss offen.',
+  },
+
+  trouble: {
+    title: 'Da ist etwas schiefgegangen',
+    loading: 'Das Spiel konnte nicht geladen werden. Gibt es eine Verbindung?',
+    storage: 'Das aufbewahrte Spiel lässt sich nicht lesen.',
+    broken: 'Das Spiel ist gestolpert.',
+    again: 'Noch einmal versuchen',
+  },
+
   pause: {
     title: 'Pause',
     line: 'Die Karten ruhen. Niemand sieht etwas.',
@@ -223,7 +250,6 @@ export const de: Messages = {
     leaveYes: 'Ja, verlassen',
     leaveNo: 'Nein, weiterspielen',
     handOver: ({ name }) => `Jetzt ist ${name} dran.`,
-    ready: 'Ich bin bereit',
   },
 
   result: {
@@ -233,8 +259,12 @@ export const de: Messages = {
     course: 'So ging es',
     courseLine: ({ turns }) =>
       `Punkte und ungesicherte Karten in ${count(turns, { one: 'Zug', other: 'Zügen' })}`,
+    pointsLine: ({ turns }) => `Punkte in ${count(turns, { one: 'Zug', other: 'Zügen' })}`,
     securedCards: 'gesichert',
     unsecuredCards: 'ungesichert',
+    asTable: 'Als Tabelle',
+    turn: 'Zug',
+    chart: ({ name, points, most }) => `${name}: am Ende ${nPoints(points)}, nie mehr als ${nCards(most)} ungesichert`,
     moments: 'Grosse Momente',
     biggestTake: ({ who, other, cards }) =>
       `Der grösste Fang: ${who.you ? 'Du hast' : `${who.name} hat`} ${dir(other)} ${nCards(cards)} weggenommen.`,
@@ -254,40 +284,67 @@ export const de: Messages = {
     step: ({ step, of: steps }) => `Schritt ${step} von ${steps}`,
     welcome: 'Neun Stapel liegen verdeckt da. Finde zwei gleiche Karten!',
     firstCard: 'Tipp auf einen Stapel und dreh eine Karte um.',
-    secondCard: 'Jetzt eine zweite. Tipp auf den Stapel mit der Hand.',
-    pair: 'Zwei Herzen: ein Paar! Es gehört dir.',
-    place: 'Leg das Paar auf deine Ablege-Stapel: beide auf einen oder auf zwei.',
-    goOn: 'Wer ein Paar findet, darf weitermachen.',
-    mismatch: 'Ein Stern und ein Tropfen: kein Paar. Schau gut hin, gleich sind sie wieder zugedeckt!',
-    secure: 'Dreimal dasselbe zuoberst sichert. Leg ein Herz auf den dritten Stapel!',
-    secured: 'Gesichert! Diese Karten nimmt dir niemand mehr. Jede ist ein Punkt.',
-    openCross: 'Eine Farbe und ein X bleiben offen liegen. Dann ist die oder der Nächste dran.',
-    seek: 'Jetzt darfst du suchen: Dreh eine einzige Karte um. Passt sie zu einer offenen?',
-    cover: 'Oder du deckst alles zu und drehst zwei neue Karten um.',
+    secondCard: 'Ein Herz! Wo ist das zweite? Tipp auf den Stapel mit der Hand.',
+    place: 'Ein Paar! Leg es auf deine drei Ablege-Stapel: beide Herzen auf einen oder auf zwei.',
+    goOn: 'Wer ein Paar findet, darf weitermachen. Dreh noch eine Karte um!',
+    secure: 'Es zählt nur, was zuoberst liegt. Mach, dass es drei Herzen sind!',
+    secured: 'Dreimal dasselbe zuoberst: gesichert! Diese Karten nimmt dir niemand mehr. Jede ist ein Punkt.',
+    twoCards: 'Dreh zwei Karten um, eine nach der anderen.',
+    mismatch: 'Ein Stern und ein Tropfen: kein Paar. Jetzt ist die oder der Nächste dran. Schau gut zu!',
+    remember: 'Du hast zwei Sterne gesehen. Weisst du noch, wo?',
+    remembered: 'Gut gemerkt! Wer den anderen zuschaut, findet mehr Paare.',
+    cross: 'Jetzt kommt das X dazu. Schau, was Papagei umdreht!',
+    openCross: 'Eine Farbe und ein X bleiben offen, und der Zug ist zu Ende. Jetzt bist du dran.',
+    seek: 'Du darfst suchen: Dreh eine einzige Karte um. Passt sie zu einer offenen?',
+    seekOn: 'Wer eine Farbe findet, sucht weiter: noch eine Karte!',
+    seekNothing: 'Das passt nicht. Auch diese Karte bleibt offen, und die oder der Nächste ist dran.',
+    cover: 'Wieder liegen Karten offen. Statt zu suchen, kannst du auch alle zudecken.',
+    newCards: 'Jetzt zwei neue Karten. Die eben zugedeckten gelten nicht.',
+    covered: 'Nach einem Paar darfst du wieder jede Karte umdrehen.',
+    crossPair: 'Finde zwei X! Das lohnt sich.',
     crosses: 'Zwei X! Leg sie ab, dann kommt die Belohnung.',
     take: 'Nimm alle ungesicherten Karten von links oder von rechts.',
-    rookie: 'Drei X auf deinen Stapeln: Rookie! Du bekommst alle ungesicherten Karten von allen.',
+    distribute: 'Jetzt gehören sie dir. Wähl, was zuoberst liegt. Der Rest kommt darunter.',
+    taken: 'Dann machst du weiter. Sichere also deine Karten, bevor sie jemand nimmt!',
+    seekCross: 'Eichhörnchen hat ein X offen gelassen. Such das zweite X!',
+    takeLeft: 'Wer das X mit Suchen findet, bekommt die Karten von links: von der Person, die vorher dran war.',
+    coveredAfter: 'Die anderen offenen Karten werden zugedeckt, und du machst mit zwei neuen weiter.',
+    twoMore: 'Du hast schon zwei X auf deinen Stapeln. Finde noch zwei!',
+    threeCrosses: 'Jetzt drei X zuoberst! Leg mindestens eines auf den dritten Stapel.',
+    rookie: 'Rookie! Du bekommst alle ungesicherten Karten von allen.',
+    rookieOver: 'Nichts ist besser als ein Rookie. Aber die anderen sammeln auch X!',
+    fewCards: 'Es sind nur noch wenige Karten da. Finde ein Paar!',
+    empty: 'Jetzt sind zwei Plätze leer. Dreh eine Karte von einem Zweierstapel um und schau zu!',
+    alone: 'Sie ist auf den leeren Platz gerückt. Eine Karte, die allein liegt, bleibt. Probier es aus!',
+    gaps: 'So gibt es bis zum Schluss immer etwas umzudrehen.',
+    lastCards: 'Nur noch zwei Karten. Hol sie dir!',
     end: 'Wer das letzte Paar findet, bekommt alles, was noch ungesichert ist. Die meisten Punkte gewinnen!',
+    team: 'Im Team sitzt jemand gegenüber, der mit dir spielt. Finde ein Paar!',
+    partner: 'Gegenüber liegen schon zwei Herzen zuoberst. Schenk das Paar deinem Team!',
+    teamPoints: 'Gesichert, für euch beide: Am Ende zählt ihr eure Punkte zusammen.',
+    kids: 'Bei Kids gibt es kein X und keine Ablege-Stapel. Finde ein Paar!',
+    kidsPoints: 'Jedes Paar gibt sofort Punkte und bleibt bei dir.',
     done: 'Jetzt weisst du alles. Los geht’s!',
   },
 
   rules: {
     title: 'Spielanleitung',
+    contents: 'Inhalt',
     goal: {
       title: 'Darum geht es',
       text: 'Finde Paare, sammle Karten und sichere sie. Jede gesicherte Karte ist ein Punkt. Wer am meisten hat, gewinnt.',
     },
     setup: {
       title: 'Der Tisch',
-      text: 'Die Karten liegen verdeckt auf neun Stapeln, drei mal drei. Alle haben drei eigene Ablege-Stapel für Karten, die noch nicht sicher sind, und einen Punkte-Stapel für die sicheren. Gespielt wird gegen den Uhrzeigersinn.',
+      text: 'Es gibt fünf Farben und das X, von jeder Sorte 18 Karten, bei Pocket 12. Sie liegen verdeckt auf neun Stapeln, drei mal drei. Alle haben drei eigene Ablege-Stapel für Karten, die noch nicht sicher sind, und einen Punkte-Stapel für die sicheren. Entscheidet zusammen, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.',
     },
     turn: {
       title: 'Du bist dran',
-      text: 'Dreh zwei Karten um. Sind sie gleich, gehört das Paar dir: Leg es ab und mach weiter. Sind es zwei verschiedene Farben, schauen alle gut hin; dann werden beide wieder zugedeckt, und es geht weiter.',
+      text: 'Dreh zwei Karten um. Sind sie gleich, gehört das Paar dir: Leg es ab und mach mit zwei neuen Karten weiter. Sind es zwei verschiedene Farben, schauen alle gut hin. Dann werden beide wieder zugedeckt, und die oder der Nächste ist dran.',
     },
     place: {
       title: 'Ablegen',
-      text: 'Verteil die Karten auf deine drei Ablege-Stapel, wie du willst: auf einen, zwei oder alle drei. Es zählt nur, was zuoberst liegt.',
+      text: 'Alle Karten, die du bekommst, verteilst du auf deine drei Ablege-Stapel, wie du willst: aufeinander oder nebeneinander. Es zählt nur, was zuoberst liegt.',
     },
     secure: {
       title: 'Sichern',
@@ -295,7 +352,7 @@ export const de: Messages = {
     },
     crosses: {
       title: 'Zwei X',
-      text: 'Leg die beiden X ab. Dann nimmst du alle ungesicherten Karten der Person vor oder nach dir und legst sie ebenfalls ab. Und du machst weiter.',
+      text: 'Leg die beiden X ab. Dann nimmst du alle ungesicherten Karten der Person links oder rechts von dir und legst sie ebenfalls ab. Und du machst weiter.',
     },
     open: {
       title: 'Eine Farbe und ein X',
@@ -303,31 +360,55 @@ export const de: Messages = {
     },
     cover: {
       title: 'Möglichkeit 1: zudecken',
-      text: 'Deck die offenen Karten zu und dreh zwei neue um. Die eben zugedeckten gelten nicht als neu.',
+      text: 'Deck alle offenen Karten zu und dreh zwei neue um. Die eben zugedeckten gelten nicht als neu.',
     },
     seek: {
       title: 'Möglichkeit 2: suchen',
-      text: 'Dreh eine einzige Karte um. Die zweite einer offenen Farbe: Nimm beide, leg sie ab und such weiter. Das zweite X: Nimm beide und dann alle ungesicherten Karten der Person links von dir; die offenen Karten werden zugedeckt, und du machst mit zwei neuen weiter. Keines von beiden: Auch diese Karte bleibt offen, und es geht weiter.',
+      text: 'Lass alles offen und dreh eine einzige Karte um.',
+    },
+    seekColour: {
+      title: 'Die zweite einer offenen Farbe',
+      text: 'Nimm beide und leg sie ab. Dann such mit einer Karte weiter.',
+    },
+    seekCross: {
+      title: 'Das zweite X',
+      text: 'Nimm beide X und leg sie ab. Dann nimmst du alle ungesicherten Karten der Person links von dir und legst sie ebenfalls ab. Die offenen Karten werden zugedeckt, und du machst mit zwei neuen weiter.',
+    },
+    seekNothing: {
+      title: 'Keines von beiden',
+      text: 'Auch diese Karte bleibt offen. Die oder der Nächste ist dran: zudecken oder suchen.',
     },
     rookie: {
       title: 'Dreimal X: Rookie!',
-      text: 'Drei X zuoberst werden zuerst gesichert. Dann bekommst du alle ungesicherten Karten von allen und verteilst sie auf deine Ablege-Stapel.',
+      text: 'Drei X zuoberst werden zuerst gesichert. Dann bekommst du alle ungesicherten Karten von allen anderen und verteilst sie auf deine Ablege-Stapel.',
     },
     empty: {
       title: 'Ein leerer Platz',
-      text: 'Ist ein Stapel aufgebraucht, kommt die nächste umgedrehte Karte auf den leeren Platz und bleibt dort.',
+      text: 'Ist ein Stapel aufgebraucht, kommt die nächste umgedrehte Karte auf den leeren Platz. Dort bleibt sie, auch wenn sie wieder zugedeckt wird. Eine Karte, die allein auf ihrem Platz liegt, bleibt, wo sie ist.',
     },
     end: {
       title: 'Das Ende',
-      text: 'Wer das letzte Paar findet, legt es mit allem, was noch ungesichert ist, auf den eigenen Punkte-Stapel. Dann wird gezählt.',
+      text: 'Wer das letzte Paar findet, legt es auf den eigenen Punkte-Stapel und dazu alles, was irgendjemand noch ungesichert hat. Dann wird gezählt. Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.',
     },
     team: {
       title: 'Team',
-      text: 'Zwei spielen zusammen und sitzen sich gegenüber. Ein Paar darfst du auch auf die Ablege-Stapel deiner Partner*in legen. Am Ende zählt ihr eure Punkte zusammen.',
+      text: 'Zu viert oder zu sechst. Zwei spielen zusammen und sitzen sich gegenüber. Ein Paar darfst du auch auf die Ablege-Stapel deiner Partner*in legen. Am Ende zählt ihr eure Punkte zusammen.',
     },
     kids: {
       title: 'Kids',
       text: 'Ohne X und ohne Ablege-Stapel: Jedes Paar kommt direkt auf deinen Punkte-Stapel.',
+    },
+    details: {
+      title: 'Gut zu wissen',
+      points: [
+        'Links von dir sitzt, wer vor dir dran war. Zu zweit ist links und rechts dieselbe Person.',
+        'Mit zwei X kannst du nur wählen, wer ungesicherte Karten hat. Hat niemand welche, gibt es nichts zu holen.',
+        'Wer sucht und eine Farbe findet, sucht weiter: Zudecken geht in diesem Zug nicht mehr.',
+        'Eine eben zugedeckte Karte darf nur umgedreht werden, wenn es keine andere gibt.',
+        'Im Team kommen weggenommene Karten auf die eigenen Ablege-Stapel. Ein Rookie gehört der Person, deren Stapel die drei X zeigen, und nimmt auch die Karten aus dem eigenen Team.',
+        'In der italienischen Anleitung ist die oder der Nächste dran, wenn du beim Suchen das zweite X findest. Das könnt ihr vor dem Spiel wählen.',
+        'Bringen 100 Züge hintereinander weder ein Paar noch eine Karte, die noch niemand gesehen hat, ist das Spiel aus. Dann zählt nur, was gesichert ist.',
+      ],
     },
   },
 };

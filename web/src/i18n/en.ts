@@ -4,7 +4,7 @@
 import { kinds, type Cards, type Colour, type Kind } from '../engine/protocol';
 import { calling, capital, formatOf, type Person } from './format';
 
-const { number, count, list } = formatOf('en-GB');
+const { number, count, list, either } = formatOf('en-GB');
 
 const nouns: Record<Kind, { one: string; other: string; article: string }> = {
   G: { one: 'leaf', other: 'leaves', article: 'a' },
@@ -64,8 +64,6 @@ export const en = {
     take: 'Take',
     takeFrom: (p: { name: string }) => `Take from ${p.name}`,
     direction: 'Turns pass counter-clockwise',
-    game: (p: { variant: string; edition: string; turn: number }) =>
-      `${p.variant} · ${p.edition} · turn ${number(p.turn)}`,
   },
 
   // What the person at this screen can do; `to` is their name where several share it.
@@ -82,14 +80,14 @@ export const en = {
     seek: ({ to }: To) => calling(to, 'Keep looking, with one more card.'),
     seekHint: ({ on }: { on: readonly Kind[] }) => open(on),
     placePair: ({ to, kind }: To & { kind: Kind }) => `${capital(two(kind))}! ${calling(to, 'Where do they go?')}`,
-    placePairHint: 'Tap one pile for both, or two piles.',
+    placePairHint: 'Tap a pile for each card.',
     placeCards: ({ to, cards }: To & { cards: number }) => calling(to, `Place ${nCards(cards)} on your piles.`),
     placeFor: ({ to, cards, owner }: To & { cards: number; owner: string }) =>
       calling(to, `Place ${nCards(cards)} for ${owner}.`),
     placeCardsHint: 'Choose the tops. The rest goes beneath.',
     partnerHint: ({ name }: { name: string }) => `You may also give the pair to ${name}.`,
     placeProposed: 'Place like this',
-    placeDone: 'Done',
+    placeDone: 'The rest beneath',
     take: ({ to }: To) => calling(to, 'Whose cards do you take?'),
     takeHint: ({ left, right }: { left: string; right: string }) => `${left} on the left or ${right} on the right.`,
     over: 'The game is over.',
@@ -110,6 +108,7 @@ export const en = {
 
   // What has just happened.
   event: {
+    onSpot: ({ spot, sentence }: { spot: number; sentence: string }) => `Spot ${spot}: ${sentence}`,
     turned: ({ who, kind }: { who: Person; kind: Kind }) => `${does(who, 'turn', 'turns')} over ${a(kind)}.`,
     turnedAndMoved: ({ who, kind, spot }: { who: Person; kind: Kind; spot: number }) =>
       `${does(who, 'turn', 'turns')} over ${a(kind)}. It now lies on spot ${spot}.`,
@@ -190,18 +189,22 @@ export const en = {
 
   who: {
     title: 'Who plays?',
-    person: 'Person',
-    bot: 'Animal',
+    table: 'The table, counter-clockwise',
+    seat: ({ seat, name }: { seat: number; name: string }) => `Seat ${seat}: ${name}`,
+    seats: (n: number) => count(n, { one: 'player', other: 'players' }),
+    add: 'Add',
+    sits: ({ seat }: { seat: number }) => `Who sits on seat ${seat}?`,
+    person: 'A person',
     name: 'Name',
     namePlaceholder: ({ seat }: { seat: number }) => `Player ${seat}`,
-    addPerson: 'Add a person',
-    addBot: 'Add an animal',
-    remove: ({ name }: { name: string }) => `Remove ${name}`,
-    level: 'Which animal?',
-    seats: (n: number) => count(n, { one: 'player', other: 'players' }),
+    forward: 'One seat on',
+    backward: 'One seat back',
+    swap: 'Change seats',
+    remove: 'Remove',
     teams: ({ first, second }: { first: string; second: string }) => `${first} and ${second} are a team.`,
-    teamNeeds: 'A team game needs 4 or 6 players.',
+    needs: ({ counts }: { counts: readonly number[] }) => `This game is for ${either(counts)} players.`,
     flat: 'The tablet lies in the middle of the table',
+    flatLine: 'Everybody sees their cards from where they sit.',
     more: 'More',
     start: 'Start',
   },
@@ -219,6 +222,30 @@ export const en = {
     back: 'Back',
   },
 
+  // Aids, and what the page says about itself.
+  game: {
+    hint: 'What would be good?',
+    hintTurn: 'Turn over the marked card.',
+    hintCover: 'Cover the open cards.',
+    hintPlace: 'Place the cards like this.',
+    hintTake: ({ name }: { name: string }) => `Take the cards of ${name}.`,
+    hintMissing: 'The hint could not be loaded.',
+    chance: ({ chance }: { chance: number }) => `Chance to win: ${number(chance)} %.`,
+    seen: ({ label, kind }: { label: string; kind: Kind }) => `${label}. ${capital(a(kind))} was seen here.`,
+    proposal: ({ tops }: { tops: readonly { kind: Kind; pile: number }[] }) =>
+      `Place like this: ${list(tops.map(({ kind, pile }) => `${a(kind)} on pile ${pile}`))}`,
+    keys: 'Keys: arrows and Enter, or 1 to 9 for a pile. U takes back, H gives a hint, P pauses.',
+    notSaved: 'This device cannot keep the game. Leave the page open until the end.',
+  },
+
+  trouble: {
+    title: 'Something went wrong',
+    loading: 'The game could not be loaded. Is there a connection?',
+    storage: 'The game that was kept cannot be read.',
+    broken: 'The game has stumbled.',
+    again: 'Try again',
+  },
+
   pause: {
     title: 'Pause',
     line: 'The cards are resting. Nobody sees anything.',
@@ -230,7 +257,6 @@ export const en = {
     leaveYes: 'Yes, leave',
     leaveNo: 'No, keep playing',
     handOver: ({ name }: { name: string }) => `Now it is ${name}’s turn.`,
-    ready: 'I am ready',
   },
 
   result: {
@@ -241,8 +267,13 @@ export const en = {
       `${list(names)} win together with ${nPoints(points)}!`,
     course: 'How it went',
     courseLine: ({ turns }: { turns: number }) => `Points and unsecured cards over ${nTurns(turns)}`,
+    pointsLine: ({ turns }: { turns: number }) => `Points over ${nTurns(turns)}`,
     securedCards: 'secured',
     unsecuredCards: 'not secured',
+    asTable: 'As a table',
+    turn: 'Turn',
+    chart: ({ name, points, most }: { name: string; points: number; most: number }) =>
+      `${name}: ${nPoints(points)} at the end, never more than ${nCards(most)} not secured`,
     moments: 'Great moments',
     biggestTake: ({ who, other, cards }: { who: Person; other: Person; cards: number }) =>
       `The biggest catch: ${who.you ? 'you' : who.name} took ${nCards(cards)} from ${object(other)}.`,
@@ -262,40 +293,67 @@ export const en = {
     step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
     welcome: 'Nine piles of cards lie face down. Find two the same!',
     firstCard: 'Tap a pile to turn over a card.',
-    secondCard: 'Now a second one. Tap the pile with the hand.',
-    pair: 'Two hearts: a pair! It is yours.',
-    place: 'Put the pair on your three piles, both on one or on two.',
-    goOn: 'Whoever finds a pair may go on.',
-    mismatch: 'A star and a drop: no pair. Look well, they will be covered again!',
-    secure: 'Three piles with the same on top: put a heart on the third pile!',
-    secured: 'Secured! Nobody can take these cards from you. Each is a point.',
-    openCross: 'A colour and an X stay open, and it is the next player’s turn.',
-    seek: 'Now you may seek: turn over one single card. Does it match an open one?',
-    cover: 'Or you cover everything and turn over two new cards.',
+    secondCard: 'A heart! Where is the second one? Tap the pile with the hand.',
+    place: 'A pair! Put it on your three piles: both hearts on one, or on two.',
+    goOn: 'Whoever finds a pair may go on. Turn over another card!',
+    secure: 'Only the cards on top count. Make all three of them hearts!',
+    secured: 'Three the same on top: secured! Nobody can take these cards from you. Each is a point.',
+    twoCards: 'Turn over two cards, one after the other.',
+    mismatch: 'A star and a drop: no pair. Now it is the next player’s turn. Watch well!',
+    remember: 'You have seen two stars. Do you still know where?',
+    remembered: 'Well remembered! Watch the others, and you find more pairs.',
+    cross: 'Now the X joins in. Look what Parrot turns over!',
+    openCross: 'A colour and an X stay open, and the turn is over. Now you play.',
+    seek: 'You may seek: turn over one single card. Does it match an open one?',
+    seekOn: 'Whoever finds a colour seeks on: one more card!',
+    seekNothing: 'No match. This card stays open too, and it is the next player’s turn.',
+    cover: 'Cards lie open again. Instead of seeking you may also cover them all.',
+    newCards: 'Now two new cards. Those you have just covered do not count.',
+    covered: 'After a pair, you may turn over any card again.',
+    crossPair: 'Find two X! That is worth it.',
     crosses: 'Two X! Place them, and then comes the reward.',
     take: 'Take all unsecured cards of a neighbour, left or right.',
-    rookie: 'Three X on your piles: Rookie! You get the unsecured cards of everybody.',
+    distribute: 'Now they are yours. Choose what lies on top, the rest goes beneath.',
+    taken: 'Then you go on. So secure your cards before somebody takes them!',
+    seekCross: 'Squirrel has left an X open. Seek the second X!',
+    takeLeft: 'An X found by seeking brings you the cards of your left neighbour, who played before you.',
+    coveredAfter: 'The other open cards are covered, and you go on with two new ones.',
+    twoMore: 'You already have two X on your piles. Find two more!',
+    threeCrosses: 'Now three X on top! Put at least one on the third pile.',
+    rookie: 'Rookie! You get the unsecured cards of everybody.',
+    rookieOver: 'Nothing is better than a Rookie. But the others collect X too!',
+    fewCards: 'There are only a few cards left. Find a pair!',
+    empty: 'Two spots are empty now. Turn over a card from a pile of two, and watch!',
+    alone: 'It has moved to the empty spot. A card that lies alone stays. Try it!',
+    gaps: 'So there is always something to turn over, to the very end.',
+    lastCards: 'Only two cards are left. Take them!',
     end: 'Whoever finds the last pair gets everything that is still unsecured. Most points win!',
+    team: 'In Team, your partner sits opposite. Find a pair!',
+    partner: 'Your partner already has two hearts on top. Give the pair away!',
+    teamPoints: 'Secured for both of you: in the end, partners add up their points.',
+    kids: 'In Kids there is no X, and nobody has piles of their own. Find a pair!',
+    kidsPoints: 'Every pair is points at once, and stays yours.',
     done: 'Now you know everything. Off you go!',
   },
 
   rules: {
     title: 'The rules',
+    contents: 'Contents',
     goal: {
       title: 'What it is about',
       text: 'Find pairs, collect cards and secure them. Every secured card is a point. Most points win.',
     },
     setup: {
       title: 'The table',
-      text: 'The cards lie face down in nine piles, three by three. Everybody has three piles of their own for cards that are not safe yet, and a points pile for those that are. Turns pass counter-clockwise.',
+      text: 'There are five colours and the X, 18 cards of each kind; in Pocket 12. They lie face down in nine piles, three by three. Everybody has three piles of their own for cards that are not safe yet, and a points pile for those that are. Agree on who starts. Turns pass counter-clockwise.',
     },
     turn: {
       title: 'Your turn',
-      text: 'Turn over two cards. If they are the same, the pair is yours: place it and go on. If they are two different colours, everybody looks well, both are covered again, and the next one plays.',
+      text: 'Turn over two cards. If they are the same, the pair is yours: place it and go on with two new cards. If they are two different colours, everybody looks well, both are covered again, and the next one plays.',
     },
     place: {
       title: 'Placing',
-      text: 'Put the cards on your three piles as you like, on one, two or all three. Only the cards on top count.',
+      text: 'All cards that you get go on your three piles, as you like: on top of each other or side by side. Only the cards on top count.',
     },
     secure: {
       title: 'Securing',
@@ -303,7 +361,7 @@ export const en = {
     },
     crosses: {
       title: 'Two X',
-      text: 'Place the two X, then take all unsecured cards of one neighbour, the one before or the one after you, and place them too. Then go on.',
+      text: 'Place the two X. Then take all unsecured cards of one neighbour, left or right, and place them too. Then go on.',
     },
     open: {
       title: 'A colour and an X',
@@ -311,11 +369,23 @@ export const en = {
     },
     cover: {
       title: 'Possibility 1: cover',
-      text: 'Cover the open cards and turn over two new ones. Those just covered do not count as new.',
+      text: 'Cover all open cards and turn over two new ones. Those just covered do not count as new.',
     },
     seek: {
       title: 'Possibility 2: seek',
-      text: 'Turn over one single card. The second of an open colour: take both, place them and seek on. The second X: take both, then all unsecured cards of your left neighbour; the open cards are covered and you go on with two new ones. Neither: the card stays open too, and the next one plays.',
+      text: 'Leave everything open and turn over one single card.',
+    },
+    seekColour: {
+      title: 'The second of an open colour',
+      text: 'Take both and place them. Then seek again with one card.',
+    },
+    seekCross: {
+      title: 'The second X',
+      text: 'Take both X and place them. Then take all unsecured cards of your left neighbour and place them too. The open cards are covered, and you go on with two new ones.',
+    },
+    seekNothing: {
+      title: 'Neither of them',
+      text: 'This card stays open too, and the next one plays: cover or seek.',
     },
     rookie: {
       title: 'Three X: Rookie!',
@@ -323,19 +393,31 @@ export const en = {
     },
     empty: {
       title: 'An empty spot',
-      text: 'When a pile is used up, the next card turned over is laid on the empty spot and stays there.',
+      text: 'When a pile is used up, the next card turned over moves to the empty spot. There it stays, also when it is covered again. A card that lies alone on its spot does not move.',
     },
     end: {
       title: 'The end',
-      text: 'Whoever finds the last pair gets it, with everything that is still unsecured, straight onto the points pile. Then you count.',
+      text: 'Whoever finds the last pair puts it on their points pile, and with it everything that anybody still has unsecured. Then you count. Most points win, and a tie is shared.',
     },
     team: {
       title: 'Team',
-      text: 'Two play together and sit opposite each other. You may place a pair on your partner’s piles instead of your own. At the end partners add up their points.',
+      text: 'For four or six. Two play together and sit opposite each other. You may place a pair on your partner’s piles instead of your own. At the end partners add up their points.',
     },
     kids: {
       title: 'Kids',
       text: 'Without X and without piles of your own: every pair goes straight to your points pile.',
+    },
+    details: {
+      title: 'Good to know',
+      points: [
+        'Your left neighbour is the one who played before you. With two players, both neighbours are the same.',
+        'With two X you can only choose a neighbour who has unsecured cards. If nobody has any, there is nothing to take.',
+        'Who seeks and finds a colour must seek on: covering is no longer possible in this turn.',
+        'A card just covered may be turned over only if there is no other.',
+        'In a team game, cards taken from a neighbour go to your own piles. A Rookie belongs to the one whose piles show the three X, and takes the partner’s cards as well.',
+        'In the Italian booklet it is the next player’s turn after a second X found by seeking. You can choose that before the game.',
+        'If 100 turns in a row bring neither a pair nor a card that nobody has seen, the game ends. Only secured cards count then.',
+      ],
     },
   },
 };

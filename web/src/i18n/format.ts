@@ -13,16 +13,20 @@ export interface Format {
   count: (value: number, forms: Forms) => string;
   // "a heart, a star and an X"
   list: (parts: readonly string[]) => string;
+  // "4 or 6"
+  either: (parts: readonly number[]) => string;
 }
 
 export function formatOf(locale: string): Format {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
     number: (value) => numbers.format(value),
     count: (value, forms) => `${numbers.format(value)} ${forms[rules.select(value)] ?? forms.other}`,
     list: (parts) => lists.format(parts),
+    either: (parts) => choices.format(parts.map((part) => numbers.format(part))),
   };
 }
 

@@ -4,7 +4,7 @@ import { kinds, type Cards, type Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 
-const { number, count, list } = formatOf('fr-CH');
+const { number, count, list, either } = formatOf('fr-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f'; the: string }> = {
   G: { one: 'feuille', other: 'feuilles', gender: 'f', the: 'la feuille' },
@@ -57,7 +57,6 @@ export const fr: Messages = {
     take: 'Prendre',
     takeFrom: ({ name }) => `Prendre à ${name}`,
     direction: 'On joue dans le sens inverse des aiguilles d’une montre',
-    game: ({ variant, edition, turn }) => `${variant} · ${edition} · tour ${number(turn)}`,
   },
 
   prompt: {
@@ -72,13 +71,13 @@ export const fr: Messages = {
     seek: ({ to }) => calling(to, 'Cherche encore avec une carte.'),
     seekHint: ({ on }) => open(on),
     placePair: ({ to, kind }) => `${capital(deux(kind))}! ${calling(to, 'Où les mets-tu?')}`,
-    placePairHint: 'Touche une pile pour les deux, ou deux piles.',
+    placePairHint: 'Touche une pile pour chaque carte.',
     placeCards: ({ to, cards }) => calling(to, `Répartis ${nCards(cards)} sur tes piles.`),
     placeFor: ({ to, cards, owner }) => calling(to, `Répartis ${nCards(cards)} pour ${owner}.`),
     placeCardsHint: 'Choisis celles du dessus. Le reste va dessous.',
     partnerHint: ({ name }) => `Tu peux aussi donner la paire à ${name}.`,
     placeProposed: 'Placer ainsi',
-    placeDone: 'C’est fait',
+    placeDone: 'Le reste dessous',
     take: ({ to }) => calling(to, 'À qui prends-tu les cartes?'),
     takeHint: ({ left, right }) => `À gauche ${left}, à droite ${right}.`,
     over: 'La partie est finie.',
@@ -96,6 +95,7 @@ export const fr: Messages = {
   },
 
   event: {
+    onSpot: ({ spot, sentence }) => `Place ${spot}: ${sentence}`,
     turned: ({ who, kind }) => `${does(who, 'retournes', 'retourne')} ${un(kind)}.`,
     turnedAndMoved: ({ who, kind, spot }) =>
       `${does(who, 'retournes', 'retourne')} ${un(kind)}. La carte est maintenant sur la place ${spot}.`,
@@ -182,18 +182,22 @@ export const fr: Messages = {
 
   who: {
     title: 'Qui joue?',
-    person: 'Personne',
-    bot: 'Animal',
+    table: 'La table, dans le sens inverse des aiguilles d’une montre',
+    seat: ({ seat, name }) => `Place ${seat}: ${name}`,
+    seats: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
+    add: 'Ajouter',
+    sits: ({ seat }) => `Qui est assis à la place ${seat}?`,
+    person: 'Une personne',
     name: 'Prénom',
     namePlaceholder: ({ seat }) => `Joueur ${seat}`,
-    addPerson: 'Ajouter une personne',
-    addBot: 'Ajouter un animal',
-    remove: ({ name }) => `Enlever ${name}`,
-    level: 'Quel animal?',
-    seats: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
+    forward: 'Une place plus loin',
+    backward: 'Une place en arrière',
+    swap: 'Changer de place',
+    remove: 'Enlever',
     teams: ({ first, second }) => `${first} et ${second} font équipe.`,
-    teamNeeds: 'Pour jouer en équipe, il faut être 4 ou 6.',
+    needs: ({ counts }) => `Ce jeu se joue à ${either(counts)}.`,
     flat: 'La tablette est posée au milieu de la table',
+    flatLine: 'Chacun voit ses cartes depuis sa place.',
     more: 'Plus',
     start: 'C’est parti',
   },
@@ -211,6 +215,29 @@ export const fr: Messages = {
     back: 'Retour',
   },
 
+  game: {
+    hint: 'Que faire?',
+    hintTurn: 'Retourne la carte marquée.',
+    hintCover: 'Cache les cartes visibles.',
+    hintPlace: 'Place les cartes comme ça.',
+    hintTake: ({ name }) => `Prends les cartes de ${name}.`,
+    hintMissing: 'Le conseil n’a pas pu être chargé.',
+    chance: ({ chance }) => `Chances de gagner: ${number(chance)} %.`,
+    seen: ({ label, kind }) => `${label}. Ici, on a vu ${un(kind)}.`,
+    proposal: ({ tops }) =>
+      `Placer comme ça: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sur la pile ${pile}`))}`,
+    keys: 'Touches: flèches et Entrée, ou 1 à 9 pour une pile. U annule, H donne un conseil, P fait une pause.',
+    notSaved: 'Cet appareil ne peut pas garder la partie. Laisse la page ouverte jusqu’à la fin.',
+  },
+
+  trouble: {
+    title: 'Quelque chose n’a pas marché',
+    loading: 'Le jeu n’a pas pu être chargé. Y a-t-il une connexion?',
+    storage: 'La partie gardée ne peut pas être lue.',
+    broken: 'Le jeu a trébuché.',
+    again: 'Essayer encore',
+  },
+
   pause: {
     title: 'Pause',
     line: 'Les cartes se reposent. Personne ne voit rien.',
@@ -222,7 +249,6 @@ export const fr: Messages = {
     leaveYes: 'Oui, quitter',
     leaveNo: 'Non, continuer à jouer',
     handOver: ({ name }) => `Maintenant, c’est à ${name}.`,
-    ready: 'C’est bon pour moi',
   },
 
   result: {
@@ -232,8 +258,13 @@ export const fr: Messages = {
     course: 'Le déroulement',
     courseLine: ({ turns }) =>
       `Points et cartes non protégées en ${count(turns, { one: 'tour', other: 'tours' })}`,
+    pointsLine: ({ turns }) => `Points en ${count(turns, { one: 'tour', other: 'tours' })}`,
     securedCards: 'protégées',
     unsecuredCards: 'non protégées',
+    asTable: 'Sous forme de tableau',
+    turn: 'Tour',
+    chart: ({ name, points, most }) =>
+      `${name}: ${nPoints(points)} à la fin, jamais plus de ${nCards(most)} sans protection`,
     moments: 'Grands moments',
     biggestTake: ({ who, other, cards }) =>
       `La plus belle prise: ${
@@ -257,48 +288,75 @@ export const fr: Messages = {
     step: ({ step, of }) => `Étape ${step} sur ${of}`,
     welcome: 'Neuf piles de cartes sont là, face cachée. Trouve deux cartes identiques!',
     firstCard: 'Touche une pile pour retourner une carte.',
-    secondCard: 'Et maintenant une deuxième. Touche la pile avec la main.',
-    pair: 'Deux cœurs: une paire! Elle est à toi.',
-    place: 'Mets la paire sur tes piles de défausse: les deux sur la même, ou sur deux piles.',
-    goOn: 'Quand on trouve une paire, on rejoue.',
-    mismatch: 'Une étoile et une goutte: pas de paire. Regarde bien, elles vont être cachées!',
-    secure: 'Trois fois la même au-dessus: mets un cœur sur la troisième pile!',
-    secured: 'Protégées! Personne ne peut plus te prendre ces cartes. Chacune vaut un point.',
-    openCross: 'Une couleur et un X restent visibles, et c’est au joueur suivant.',
-    seek: 'Maintenant, tu peux chercher: retourne une seule carte. Va-t-elle avec une carte visible?',
-    cover: 'Ou bien tu caches tout et tu retournes deux nouvelles cartes.',
+    secondCard: 'Un cœur! Où est le deuxième? Touche la pile avec la main.',
+    place: 'Une paire! Mets-la sur tes trois piles: les deux cœurs sur la même, ou sur deux piles.',
+    goOn: 'Quand on trouve une paire, on rejoue. Retourne encore une carte!',
+    secure: 'Seules les cartes du dessus comptent. Fais-en trois cœurs!',
+    secured: 'Trois fois la même au-dessus: protégées! Personne ne peut plus te les prendre. Chacune vaut un point.',
+    twoCards: 'Retourne deux cartes, l’une après l’autre.',
+    mismatch: 'Une étoile et une goutte: pas de paire. C’est au joueur suivant. Observe bien!',
+    remember: 'Tu as vu deux étoiles. Sais-tu encore où?',
+    remembered: 'Bien retenu! Qui observe les autres trouve plus de paires.',
+    cross: 'Et voici le X. Regarde ce que Perroquet retourne!',
+    openCross: 'Une couleur et un X restent visibles, et le tour est terminé. C’est à toi.',
+    seek: 'Tu peux chercher: retourne une seule carte. Va-t-elle avec une carte visible?',
+    seekOn: 'Quand on trouve une couleur, on cherche encore: une carte de plus!',
+    seekNothing: 'Rien ne va avec. Cette carte reste visible aussi, et c’est au joueur suivant.',
+    cover: 'Il y a de nouveau des cartes visibles. Au lieu de chercher, tu peux aussi tout cacher.',
+    newCards: 'Maintenant, deux nouvelles cartes. Celles que tu viens de cacher ne comptent pas.',
+    covered: 'Après une paire, tu peux de nouveau retourner n’importe quelle carte.',
+    crossPair: 'Trouve deux X! Ça en vaut la peine.',
     crosses: 'Deux X! Place-les, et voici la récompense.',
     take: 'Récupère toutes les cartes non protégées d’un voisin, à gauche ou à droite.',
-    rookie: 'Trois X sur tes piles: Rookie! Tu récupères les cartes non protégées de tout le monde.',
+    distribute: 'Elles sont à toi. Choisis celles du dessus, le reste va dessous.',
+    taken: 'Ensuite, tu continues. Alors protège tes cartes avant qu’on te les prenne!',
+    seekCross: 'Écureuil a laissé un X visible. Cherche le deuxième X!',
+    takeLeft: 'Un X trouvé en cherchant te donne les cartes de ton voisin de gauche, qui a joué avant toi.',
+    coveredAfter: 'Les autres cartes visibles sont cachées, et tu continues avec deux nouvelles.',
+    twoMore: 'Tu as déjà deux X sur tes piles. Trouves-en encore deux!',
+    threeCrosses: 'Et maintenant, trois X au-dessus! Mets-en au moins un sur la troisième pile.',
+    rookie: 'Rookie! Tu récupères les cartes non protégées de tout le monde.',
+    rookieOver: 'Rien de mieux qu’un Rookie. Mais les autres aussi ramassent des X!',
+    fewCards: 'Il ne reste que quelques cartes. Trouve une paire!',
+    empty: 'Deux places sont vides. Retourne une carte d’une pile de deux et regarde!',
+    alone: 'Elle est allée sur la place vide. Une carte seule ne bouge pas. Essaie!',
+    gaps: 'Ainsi, il y a toujours quelque chose à retourner, jusqu’à la fin.',
+    lastCards: 'Il ne reste que deux cartes. Prends-les!',
     end: 'Qui trouve la dernière paire récupère tout ce qui n’est pas protégé. Le plus de points gagne!',
+    team: 'En équipe, ton coéquipier est assis en face. Trouve une paire!',
+    partner: 'Ton coéquipier a déjà deux cœurs au-dessus. Donne-lui la paire!',
+    teamPoints: 'Protégées, pour vous deux: à la fin, l’équipe additionne ses points.',
+    kids: 'Pour les enfants, il n’y a ni X ni piles de défausse. Trouve une paire!',
+    kidsPoints: 'Chaque paire donne tout de suite des points, et elle reste à toi.',
     done: 'Maintenant, tu sais tout. C’est parti!',
   },
 
   rules: {
     title: 'Règle du jeu',
+    contents: 'Sommaire',
     goal: {
       title: 'Le but',
       text: 'Trouve des paires, ramasse des cartes et protège-les. Chaque carte protégée vaut un point. Qui en a le plus gagne.',
     },
     setup: {
       title: 'La table',
-      text: 'Les cartes sont face cachée sur neuf piles, trois sur trois. Chacun a trois piles de défausse pour les cartes pas encore protégées, et une pile de points pour celles qui le sont. On joue dans le sens inverse des aiguilles d’une montre.',
+      text: 'Il y a cinq couleurs et le X, 18 cartes de chaque sorte, 12 pour Pocket. Elles sont face cachée sur neuf piles, trois sur trois. Chacun a trois piles de défausse pour les cartes pas encore protégées, et une pile de points pour celles qui le sont. Décidez ensemble qui commence. On joue dans le sens inverse des aiguilles d’une montre.',
     },
     turn: {
       title: 'À toi',
-      text: 'Retourne deux cartes. Si elles sont identiques, la paire est à toi: place-la et rejoue. Si ce sont deux couleurs différentes, tout le monde regarde bien, on les cache à nouveau, et c’est au suivant.',
+      text: 'Retourne deux cartes. Si elles sont identiques, la paire est à toi: place-la et continue avec deux nouvelles cartes. Si ce sont deux couleurs différentes, tout le monde regarde bien, on les cache à nouveau, et c’est au suivant.',
     },
     place: {
       title: 'Placer',
-      text: 'Répartis les cartes sur tes trois piles de défausse comme tu veux, sur une, deux ou trois. Seules les cartes du dessus comptent.',
+      text: 'Toutes les cartes que tu reçois vont sur tes trois piles de défausse, comme tu veux: l’une sur l’autre ou l’une à côté de l’autre. Seules les cartes du dessus comptent.',
     },
     secure: {
       title: 'Protéger',
-      text: 'Dès que tes trois piles de défausse montrent la même au-dessus, toutes leurs cartes vont sur ta pile de points. Là, elles sont protégées.',
+      text: 'Dès que tes trois piles de défausse montrent la même carte au-dessus, toutes leurs cartes vont sur ta pile de points. Là, elles sont protégées.',
     },
     crosses: {
       title: 'Deux X',
-      text: 'Place les deux X, puis récupère toutes les cartes non protégées du joueur qui te précède ou qui te suit, et place-les aussi. Ensuite, tu rejoues.',
+      text: 'Place les deux X. Puis récupère toutes les cartes non protégées de ton voisin de gauche ou de droite, et place-les aussi. Ensuite, tu continues.',
     },
     open: {
       title: 'Une couleur et un X',
@@ -306,31 +364,55 @@ export const fr: Messages = {
     },
     cover: {
       title: 'Possibilité n° 1: cacher',
-      text: 'Cache les cartes visibles et retournes-en deux nouvelles. Celles qu’on vient de cacher ne comptent pas comme nouvelles.',
+      text: 'Cache toutes les cartes visibles et retournes-en deux nouvelles. Celles qu’on vient de cacher ne comptent pas comme nouvelles.',
     },
     seek: {
       title: 'Possibilité n° 2: chercher',
-      text: 'Retourne une seule carte. La deuxième d’une couleur visible: prends les deux, place-les et cherche encore. Le deuxième X: prends les deux, puis toutes les cartes non protégées de ton voisin de gauche; les cartes visibles sont cachées, et tu continues avec deux nouvelles. Ni l’un ni l’autre: la carte reste visible aussi, et c’est au suivant.',
+      text: 'Laisse tout visible et retourne une seule carte.',
+    },
+    seekColour: {
+      title: 'La deuxième d’une couleur visible',
+      text: 'Prends les deux et place-les. Puis cherche encore, avec une carte.',
+    },
+    seekCross: {
+      title: 'Le deuxième X',
+      text: 'Prends les deux X et place-les. Puis récupère toutes les cartes non protégées de ton voisin de gauche et place-les aussi. Les cartes visibles sont cachées, et tu continues avec deux nouvelles.',
+    },
+    seekNothing: {
+      title: 'Ni l’un ni l’autre',
+      text: 'Cette carte reste visible aussi, et c’est au suivant: cacher ou chercher.',
     },
     rookie: {
       title: '3 fois X: Rookie!',
-      text: 'Trois X au-dessus de tes piles sont d’abord protégés. Ensuite, tu récupères toutes les cartes non protégées de tous les joueurs et tu les répartis sur tes piles de défausse.',
+      text: 'Trois X au-dessus de tes piles sont d’abord protégés. Ensuite, tu récupères toutes les cartes non protégées de tous les autres et tu les répartis sur tes piles de défausse.',
     },
     empty: {
       title: 'Une place vide',
-      text: 'Quand une pile est vide, la prochaine carte retournée est posée sur la place libre, et elle y reste.',
+      text: 'Quand une pile est vide, la prochaine carte retournée va sur la place libre. Elle y reste, même quand on la cache à nouveau. Une carte seule à sa place ne bouge pas.',
     },
     end: {
       title: 'La fin',
-      text: 'Qui trouve la dernière paire la met, avec tout ce qui n’est pas encore protégé, sur sa pile de points. Puis on compte.',
+      text: 'Qui trouve la dernière paire la met sur sa pile de points, avec tout ce que les joueurs n’ont pas encore protégé. Puis on compte. Qui a le plus de points gagne; à égalité, on partage la victoire.',
     },
     team: {
       title: 'Équipe',
-      text: 'On joue à deux, assis l’un en face de l’autre. Tu peux placer une paire sur les piles de défausse de ton coéquipier. À la fin, l’équipe additionne ses points.',
+      text: 'À quatre ou à six. On joue à deux, assis l’un en face de l’autre. Tu peux aussi placer une paire sur les piles de défausse de ton coéquipier. À la fin, l’équipe additionne ses points.',
     },
     kids: {
       title: 'Enfants',
       text: 'Sans X et sans piles de défausse: chaque paire va directement sur ta pile de points.',
+    },
+    details: {
+      title: 'Bon à savoir',
+      points: [
+        'Ton voisin de gauche est celui qui a joué avant toi. À deux, le voisin de gauche est aussi celui de droite.',
+        'Avec deux X, tu ne peux choisir qu’un voisin qui a des cartes non protégées. Si personne n’en a, il n’y a rien à prendre.',
+        'Qui cherche et trouve une couleur doit continuer à chercher: cacher n’est plus possible pendant ce tour.',
+        'Une carte qu’on vient de cacher ne peut être retournée que s’il n’y en a pas d’autre.',
+        'En équipe, les cartes prises à un voisin vont sur tes propres piles. Un Rookie appartient à celui dont les piles montrent les trois X, et prend aussi les cartes du coéquipier.',
+        'Dans la règle italienne, c’est au joueur suivant après un deuxième X trouvé en cherchant. Vous pouvez le choisir avant la partie.',
+        'Si 100 tours de suite n’apportent ni paire ni carte que personne n’a encore vue, la partie est finie. Seules les cartes protégées comptent alors.',
+      ],
     },
   },
 };

@@ -4,7 +4,7 @@ import { kinds, type Cards, type Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 
-const { number, count, list } = formatOf('it-CH');
+const { number, count, list, either } = formatOf('it-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f' }> = {
   G: { one: 'foglia', other: 'foglie', gender: 'f' },
@@ -61,7 +61,6 @@ export const it: Messages = {
     take: 'Prendi',
     takeFrom: ({ name }) => `Prendi a ${name}`,
     direction: 'Si gioca in senso antiorario',
-    game: ({ variant, edition, turn }) => `${variant} · ${edition} · turno ${number(turn)}`,
   },
 
   prompt: {
@@ -77,13 +76,13 @@ export const it: Messages = {
     seekHint: ({ on }) => open(on),
     placePair: ({ to, kind }) =>
       `${capital(due(kind))}! ${calling(to, nouns[kind].gender === 'm' ? 'Dove li metti?' : 'Dove le metti?')}`,
-    placePairHint: 'Tocca un mazzo per tutte e due, oppure due mazzi.',
+    placePairHint: 'Tocca un mazzo per ogni carta.',
     placeCards: ({ to, cards }) => calling(to, `Suddividi ${nCards(cards)} sui tuoi mazzi.`),
     placeFor: ({ to, cards, owner }) => calling(to, `Suddividi ${nCards(cards)} per ${owner}.`),
     placeCardsHint: 'Scegli quelle in cima. Le altre vanno sotto.',
     partnerHint: ({ name }) => `Puoi dare la coppia anche a ${name}.`,
     placeProposed: 'Metti così',
-    placeDone: 'Fatto',
+    placeDone: 'Il resto sotto',
     take: ({ to }) => calling(to, 'A chi prendi le carte?'),
     takeHint: ({ left, right }) => `A sinistra ${left}, a destra ${right}.`,
     over: 'La partita è finita.',
@@ -101,6 +100,7 @@ export const it: Messages = {
   },
 
   event: {
+    onSpot: ({ spot, sentence }) => `Posto ${spot}: ${sentence}`,
     turned: ({ who, kind }) => `${does(who, 'giri', 'gira')} ${un(kind)}.`,
     turnedAndMoved: ({ who, kind, spot }) =>
       `${does(who, 'giri', 'gira')} ${un(kind)}. La carta ora è sul posto ${spot}.`,
@@ -185,18 +185,22 @@ export const it: Messages = {
 
   who: {
     title: 'Chi gioca?',
-    person: 'Persona',
-    bot: 'Animale',
+    table: 'Il tavolo, in senso antiorario',
+    seat: ({ seat, name }) => `Posto ${seat}: ${name}`,
+    seats: (n) => count(n, { one: 'giocatore', other: 'giocatori' }),
+    add: 'Aggiungi',
+    sits: ({ seat }) => `Chi siede al posto ${seat}?`,
+    person: 'Una persona',
     name: 'Nome',
     namePlaceholder: ({ seat }) => `Giocatore ${seat}`,
-    addPerson: 'Aggiungi una persona',
-    addBot: 'Aggiungi un animale',
-    remove: ({ name }) => `Togli ${name}`,
-    level: 'Quale animale?',
-    seats: (n) => count(n, { one: 'giocatore', other: 'giocatori' }),
+    forward: 'Un posto avanti',
+    backward: 'Un posto indietro',
+    swap: 'Cambia posto',
+    remove: 'Togli',
     teams: ({ first, second }) => `${first} e ${second} sono un team.`,
-    teamNeeds: 'Per giocare in team bisogna essere in 4 o in 6.',
+    needs: ({ counts }) => `Questo gioco è per ${either(counts)} giocatori.`,
     flat: 'Il tablet è appoggiato in mezzo al tavolo',
+    flatLine: 'Ognuno vede le sue carte dal proprio posto.',
     more: 'Altro',
     start: 'Pronti, via!',
   },
@@ -214,6 +218,29 @@ export const it: Messages = {
     back: 'Indietro',
   },
 
+  game: {
+    hint: 'Che cosa conviene?',
+    hintTurn: 'Gira la carta segnata.',
+    hintCover: 'Copri le carte scoperte.',
+    hintPlace: 'Metti le carte così.',
+    hintTake: ({ name }) => `Prendi le carte di ${name}.`,
+    hintMissing: 'Non è stato possibile caricare il consiglio.',
+    chance: ({ chance }) => `Probabilità di vincere: ${number(chance)} %.`,
+    seen: ({ label, kind }) => `${label}. Qui si è vista una carta: ${nouns[kind].one}.`,
+    proposal: ({ tops }) =>
+      `Metti così: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sul mazzo ${pile}`))}`,
+    keys: 'Tasti: frecce e Invio, oppure da 1 a 9 per un mazzo. U annulla, H dà un consiglio, P mette in pausa.',
+    notSaved: 'Questo dispositivo non può conservare la partita. Lascia la pagina aperta fino alla fine.',
+  },
+
+  trouble: {
+    title: 'Qualcosa è andato storto',
+    loading: 'Non è stato possibile caricare il gioco. C’è una connessione?',
+    storage: 'La partita conservata non si può leggere.',
+    broken: 'Il gioco è inciampato.',
+    again: 'Riprova',
+  },
+
   pause: {
     title: 'Pausa',
     line: 'Le carte riposano. Nessuno vede niente.',
@@ -225,7 +252,6 @@ export const it: Messages = {
     leaveYes: 'Sì, lascia',
     leaveNo: 'No, continua a giocare',
     handOver: ({ name }) => `Ora tocca a ${name}.`,
-    ready: 'Ci sono',
   },
 
   result: {
@@ -234,8 +260,13 @@ export const it: Messages = {
     team: ({ names, points }) => `Il team ${list(names)} vince con ${nPoints(points)}!`,
     course: 'Com’è andata',
     courseLine: ({ turns }) => `Punti e carte non catturate in ${count(turns, { one: 'turno', other: 'turni' })}`,
+    pointsLine: ({ turns }) => `Punti in ${count(turns, { one: 'turno', other: 'turni' })}`,
     securedCards: 'catturate',
     unsecuredCards: 'non catturate',
+    asTable: 'Come tabella',
+    turn: 'Turno',
+    chart: ({ name, points, most }) =>
+      `${name}: ${nPoints(points)} alla fine, mai più di ${nCards(most)} non ancora al sicuro`,
     moments: 'Grandi momenti',
     biggestTake: ({ who, other, cards }) =>
       `Il colpo più grande: ${
@@ -258,48 +289,75 @@ export const it: Messages = {
     step: ({ step, of }) => `Passo ${step} di ${of}`,
     welcome: 'Ci sono nove mazzi di carte coperte. Trova due carte uguali!',
     firstCard: 'Tocca un mazzo per girare una carta.',
-    secondCard: 'Ora la seconda. Tocca il mazzo con la mano.',
-    pair: 'Due cuori: una coppia! È tua.',
-    place: 'Metti la coppia sui tuoi mazzi provvisori: tutte e due su uno, oppure su due mazzi.',
-    goOn: 'Chi trova una coppia continua.',
-    mismatch: 'Una stella e una goccia: niente coppia. Guarda bene, tra poco sono coperte!',
-    secure: 'Tre volte lo stesso in cima: metti un cuore sul terzo mazzo!',
-    secured: 'Catturate! Nessuno può più prenderti queste carte. Ognuna è un punto.',
-    openCross: 'Un colore e una X restano scoperti, e tocca al prossimo giocatore.',
-    seek: 'Ora puoi cercare: gira una sola carta. È uguale a una di quelle scoperte?',
-    cover: 'Oppure copri tutto e giri due nuove carte.',
+    secondCard: 'Un cuore! Dov’è il secondo? Tocca il mazzo con la mano.',
+    place: 'Una coppia! Mettila sui tuoi tre mazzi: tutti e due i cuori su uno, oppure su due.',
+    goOn: 'Chi trova una coppia continua. Gira un’altra carta!',
+    secure: 'Conta solo la carta in cima. Fai in modo che siano tre cuori!',
+    secured: 'Tre volte lo stesso in cima: catturate! Nessuno può più prenderti queste carte. Ognuna è un punto.',
+    twoCards: 'Gira due carte, una dopo l’altra.',
+    mismatch: 'Una stella e una goccia: niente coppia. Ora tocca al prossimo. Guarda bene!',
+    remember: 'Hai visto due stelle. Sai ancora dove?',
+    remembered: 'Che memoria! Chi guarda gli altri trova più coppie.',
+    cross: 'Ora arriva la X. Guarda che cosa gira Pappagallo!',
+    openCross: 'Un colore e una X restano scoperti e il turno è finito. Ora tocca a te.',
+    seek: 'Puoi cercare: gira una sola carta. È uguale a una di quelle scoperte?',
+    seekOn: 'Chi trova un colore cerca ancora: un’altra carta!',
+    seekNothing: 'Non è uguale a nessuna. Anche questa carta resta scoperta e tocca al prossimo.',
+    cover: 'Ci sono di nuovo carte scoperte. Invece di cercare puoi anche coprirle tutte.',
+    newCards: 'Ora due nuove carte. Quelle appena coperte non valgono.',
+    covered: 'Dopo una coppia puoi girare di nuovo qualsiasi carta.',
+    crossPair: 'Trova due X! Ne vale la pena.',
     crosses: 'Due X! Mettile sui tuoi mazzi, poi arriva il premio.',
     take: 'Prendi tutte le carte non catturate di un vicino, a sinistra o a destra.',
-    rookie: 'Tre X sui tuoi mazzi: Rookie! Prendi le carte non catturate di tutti.',
+    distribute: 'Ora sono tue. Scegli quelle in cima, le altre vanno sotto.',
+    taken: 'Poi continui. Cattura le tue carte, prima che qualcuno le prenda!',
+    seekCross: 'Scoiattolo ha lasciato una X scoperta. Cerca la seconda X!',
+    takeLeft: 'Una X trovata cercando ti dà le carte del vicino di sinistra, che ha giocato prima di te.',
+    coveredAfter: 'Le altre carte scoperte vengono coperte e continui con due nuove.',
+    twoMore: 'Hai già due X sui tuoi mazzi. Trovane altre due!',
+    threeCrosses: 'E ora tre X in cima! Mettine almeno una sul terzo mazzo.',
+    rookie: 'Rookie! Prendi le carte non catturate di tutti.',
+    rookieOver: 'Niente è meglio di un Rookie. Ma anche gli altri raccolgono X!',
+    fewCards: 'Sono rimaste poche carte. Trova una coppia!',
+    empty: 'Ora due posti sono vuoti. Gira una carta da un mazzo di due e guarda!',
+    alone: 'È andata sul posto vuoto. Una carta che è sola non si sposta. Prova!',
+    gaps: 'Così c’è sempre qualcosa da girare, fino alla fine.',
+    lastCards: 'Sono rimaste solo due carte. Prendile!',
     end: 'Chi trova l’ultima coppia prende tutto quello che non è ancora catturato. Vince chi ha più punti!',
+    team: 'Nel gioco a squadre il tuo partner siede di fronte. Trova una coppia!',
+    partner: 'Il tuo partner ha già due cuori in cima. Dagli la coppia!',
+    teamPoints: 'Catturate, per tutti e due: alla fine il team somma i punti.',
+    kids: 'In Kids non ci sono X né mazzi provvisori. Trova una coppia!',
+    kidsPoints: 'Ogni coppia dà subito punti e resta tua.',
     done: 'Ora sai tutto. Pronti, via!',
   },
 
   rules: {
     title: 'Regole del gioco',
+    contents: 'Indice',
     goal: {
       title: 'Lo scopo',
       text: 'Trova le coppie, raccogli le carte e catturale. Ogni carta catturata è un punto. Chi ne ha di più vince.',
     },
     setup: {
       title: 'Il tavolo',
-      text: 'Le carte sono coperte in nove mazzi, tre per tre. Ognuno ha tre mazzi provvisori per le carte non ancora catturate e un mazzo punti per quelle catturate. Si gioca in senso antiorario.',
+      text: 'Ci sono cinque colori e la X, 18 carte per tipo, 12 nella versione Pocket. Sono coperte in nove mazzi, tre per tre. Ognuno ha tre mazzi provvisori per le carte non ancora catturate e un mazzo punti per quelle catturate. Decidete insieme chi comincia. Si gioca in senso antiorario.',
     },
     turn: {
       title: 'Tocca a te',
-      text: 'Gira due carte. Se sono uguali, la coppia è tua: mettila sui tuoi mazzi e continua. Se sono due colori diversi, tutti guardano bene, poi si coprono di nuovo e tocca al prossimo.',
+      text: 'Gira due carte. Se sono uguali, la coppia è tua: mettila sui tuoi mazzi e continua con due nuove carte. Se sono due colori diversi, tutti guardano bene, poi si coprono di nuovo e tocca al prossimo.',
     },
     place: {
       title: 'Mettere le carte',
-      text: 'Suddividi le carte sui tuoi tre mazzi provvisori come vuoi, su uno, due o tutti e tre. Conta solo la carta in cima.',
+      text: 'Tutte le carte che ricevi vanno sui tuoi tre mazzi provvisori, come vuoi: una sopra l’altra o una accanto all’altra. Conta solo la carta in cima.',
     },
     secure: {
       title: 'Catturare',
-      text: 'Appena i tuoi tre mazzi provvisori hanno in cima lo stesso, tutte le loro carte vanno sul tuo mazzo punti. Lì sono al sicuro.',
+      text: 'Appena i tuoi tre mazzi provvisori hanno in cima la stessa carta, tutte le loro carte vanno sul tuo mazzo punti. Lì sono al sicuro.',
     },
     crosses: {
       title: 'Due X',
-      text: 'Metti le due X sui tuoi mazzi, poi prendi tutte le carte non catturate del giocatore prima o dopo di te e metti anche quelle. Poi continui.',
+      text: 'Metti le due X sui tuoi mazzi. Poi prendi tutte le carte non catturate del vicino di sinistra o di destra e metti anche quelle. Poi continui.',
     },
     open: {
       title: 'Un colore e una X',
@@ -307,11 +365,23 @@ export const it: Messages = {
     },
     cover: {
       title: 'Possibilità 1: coprire',
-      text: 'Copri le carte scoperte e girane due nuove. Quelle appena coperte non valgono come nuove.',
+      text: 'Copri tutte le carte scoperte e girane due nuove. Quelle appena coperte non valgono come nuove.',
     },
     seek: {
       title: 'Possibilità 2: cercare',
-      text: 'Gira una sola carta. La seconda di un colore scoperto: prendile tutte e due, mettile sui tuoi mazzi e cerca ancora. La seconda X: prendile tutte e due, poi prendi tutte le carte non catturate del vicino a sinistra; le carte scoperte vengono coperte e continui con due nuove. Né l’una né l’altra: anche questa resta scoperta e tocca al prossimo.',
+      text: 'Lascia tutto scoperto e gira una sola carta.',
+    },
+    seekColour: {
+      title: 'La seconda di un colore scoperto',
+      text: 'Prendile tutte e due e mettile sui tuoi mazzi. Poi cerca ancora, con una carta.',
+    },
+    seekCross: {
+      title: 'La seconda X',
+      text: 'Prendi le due X e mettile sui tuoi mazzi. Poi prendi tutte le carte non catturate del vicino di sinistra e metti anche quelle. Le carte scoperte vengono coperte e continui con due nuove.',
+    },
+    seekNothing: {
+      title: 'Né l’una né l’altra',
+      text: 'Anche questa carta resta scoperta e tocca al prossimo: coprire o cercare.',
     },
     rookie: {
       title: '3 volte X: Rookie!',
@@ -319,19 +389,31 @@ export const it: Messages = {
     },
     empty: {
       title: 'Un posto vuoto',
-      text: 'Quando un mazzo è finito, la prossima carta girata va sul posto vuoto e resta lì.',
+      text: 'Quando un mazzo è finito, la prossima carta girata va sul posto vuoto. Lì resta, anche quando viene di nuovo coperta. Una carta che è sola al suo posto non si sposta.',
     },
     end: {
       title: 'La fine',
-      text: 'Chi trova l’ultima coppia la mette sul suo mazzo punti, con tutto quello che non è ancora catturato. Poi si conta.',
+      text: 'Chi trova l’ultima coppia la mette sul suo mazzo punti, con le carte non ancora catturate di tutti. Poi si conta. Chi ha più punti vince; a pari punti si vince insieme.',
     },
     team: {
       title: 'Team',
-      text: 'Si gioca in due, seduti uno di fronte all’altro. Puoi mettere una coppia anche sui mazzi provvisori del tuo partner. Alla fine il team somma i punti.',
+      text: 'In quattro o in sei. Si gioca in due, seduti uno di fronte all’altro. Puoi mettere una coppia anche sui mazzi provvisori del tuo partner. Alla fine il team somma i punti.',
     },
     kids: {
       title: 'Kids',
       text: 'Senza X e senza mazzi provvisori: ogni coppia va direttamente sul tuo mazzo punti.',
+    },
+    details: {
+      title: 'Buono a sapersi',
+      points: [
+        'Alla tua sinistra c’è chi ha giocato prima di te. In due, il vicino di sinistra è anche quello di destra.',
+        'Con due X puoi scegliere solo un vicino che ha carte non catturate. Se nessuno ne ha, non c’è niente da prendere.',
+        'Chi cerca e trova un colore deve continuare a cercare: in questo turno non può più coprire.',
+        'Una carta appena coperta si può girare solo se non ce ne sono altre.',
+        'In team, le carte prese a un vicino vanno sui propri mazzi. Un Rookie è di chi ha le tre X sui suoi mazzi, e prende anche le carte del partner.',
+        'Nelle regole italiane, dopo una seconda X trovata cercando, tocca al prossimo giocatore. Potete sceglierlo prima della partita.',
+        'Se 100 turni di fila non portano né una coppia né una carta che nessuno ha ancora visto, la partita finisce. Allora contano solo le carte catturate.',
+      ],
     },
   },
 };

@@ -6,7 +6,7 @@ import { de } from './de';
 import { en, type Messages } from './en';
 import { fr } from './fr';
 import { it } from './it';
-import { ask, tell, watch } from './speech';
+import { announce, ask, tell, watch } from './speech';
 import { detectLanguage } from './language.svelte';
 
 const catalogues: Record<string, Messages> = { en, de, fr, it };
@@ -26,6 +26,9 @@ function samples(kind: Kind): object[] {
     name: 'Lou',
     to: undefined,
     label: 'Label',
+    sentence: 'Lou turns over a card.',
+    chance: 42,
+    tops: [{ kind, pile: 1 }],
     points: 12,
     active: true,
     partner: true,
@@ -39,6 +42,8 @@ function samples(kind: Kind): object[] {
     turn: 12,
     turns: 30,
     times: 2,
+    most: 9,
+    counts: [4, 6],
     step: 1,
     of: 9,
     first: 'Lou',
@@ -96,7 +101,6 @@ const sameByRight: Record<string, readonly string[]> = {
     'options.variants.standard.name',
     'options.editions.pocket.name',
     'options.lookTimes.long',
-    'who.bot',
     'settings.menu',
     'pause.title',
   ],
@@ -193,6 +197,11 @@ test.each<[Event, string]>([
   [{ type: 'game_ended', clause: 'R8.1', seat: 3 }, 'Lou hat das letzte Paar gefunden. Das Spiel ist aus.'],
 ])('tells %o', (event, sentence) => {
   expect(tell(de, event, people)).toBe(sentence);
+});
+
+test('announces where a card was turned over', () => {
+  const turned = { type: 'turned', clause: 'R3.1', seat: 2, kind: 'Y', from: 3, to: 3 } as const;
+  expect(announce(en, turned, people)).toBe('Spot 3: Otto turns over a star.');
 });
 
 test('speaks the first language of the reader that it knows', () => {

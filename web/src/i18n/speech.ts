@@ -1,5 +1,6 @@
 // From what the engine says to a sentence of the catalogue. No rule is decided here.
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
+import { neighbourOf } from '../table/seating';
 import type { Messages } from './en';
 import type { Person } from './format';
 
@@ -8,10 +9,9 @@ const nobody: Person = { name: '', you: false };
 
 const openKinds = (table: Table): Kind[] => table.spots.flatMap((spot) => (spot.open ? [spot.open] : []));
 
-// The neighbours of the active seat (R2.3): the one before is left, the one after right.
 function neighbours(table: Table, people: readonly Person[]): { left: string; right: string } {
-  const at = (steps: number) => people[(table.active - 1 + steps + table.options.seats) % table.options.seats];
-  return { left: (at(-1) ?? nobody).name, right: (at(1) ?? nobody).name };
+  const at = (side: '<' | '>') => people[neighbourOf(table.active, side, table.options.seats) - 1] ?? nobody;
+  return { left: at('<').name, right: at('>').name };
 }
 
 function askToPlace(
@@ -154,4 +154,10 @@ export function tell(messages: Messages, event: Event, people: readonly Person[]
     case 'game_ended':
       return event.clause === 'R8.1' ? say.lastPair({ who: person(event.seat) }) : say.standstill;
   }
+}
+
+// The same for those who do not see where it happens.
+export function announce(messages: Messages, event: Event, people: readonly Person[]): string {
+  const sentence = tell(messages, event, people);
+  return event.type === 'turned' ? messages.event.onSpot({ spot: event.from, sentence }) : sentence;
 }

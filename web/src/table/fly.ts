@@ -1,29 +1,75 @@
+// Cards on their way, over everything else. Places are found by the data attributes that the table's parts carry.
+import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
-const duration = 320; // milliseconds
+import type { Flight, Place } from './flights';
 
-// Shows a copy of `card` on its way to where `to` lies now, over everything else; resolves on arrival. The original is
-// left alone: what the table shows before and after is the caller's. With reduced motion nothing flies.
-export async function fly(card: HTMLElement, to: HTMLElement): Promise<void> {
-  if (prefersReducedMotion.current) return;
-  const [start, end] = [card.getBoundingClientRect(), to.getBoundingClientRect()];
-  const { backgroundColor, borderRadius } = getComputedStyle(card);
-  const copy = card.cloneNode(true) as HTMLElement;
-  copy.setAttribute('aria-hidden', 'true');
+const duration = 340; // milliseconds
+const stagger = 70;
+const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
+
+function selectorOf(place: Place): string {
+  if ('spot' in place) return `[data-spot="${place.spot}"] .card`;
+  if ('hand' in place) return `[data-kind="${place.hand}"]`;
+  if ('pile' in place) return `[data-seat="${place.seat}"] [data-pile="${place.pile}"] .card`;
+  return `[data-seat="${place.seat}"] .points`;
+}
+
+// What lies there now. A partner's tray may be shown twice: the larger one counts.
+function elementAt(place: Place): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(selectorOf(place))];
+  return found.sort((one, other) => other.clientWidth - one.clientWidth)[0];
+}
+
+// How far an element of a flat table is turned, in degrees.
+export const angleOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-angle]')?.dataset.angle ?? 0);
+
+// A copy of the card, where it lies.
+function lift(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const box = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
+  const copy = document.createElement('span');
+  copy.className = card.classList.contains('back') ? 'card back' : 'card';
   copy.dataset.flying = '';
-  Object.assign(copy.style, {
-    position: 'fixed',
-    inset: `${start.top}px auto auto ${start.left}px`,
-    width: `${start.width}px`,
-    height: `${start.height}px`,
-    backgroundColor,
-    borderRadius,
-    transformOrigin: '0 0',
-    pointerEvents: 'none',
-    zIndex: '1',
-  });
-  document.body.append(copy);
-  const way = `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(${end.width / start.width})`;
-  await copy.animate([{ transform: 'none' }, { transform: way }], { duration, easing: 'ease-in-out' }).finished;
+  Object.assign(copy.style, { position: 'fixed', ...box, transform: `rotate(${angleOf(card)}deg)` });
+  copy.append(...[...card.querySelectorAll('svg')].slice(0, 1).map((face) => face.cloneNode(true)));
+  return copy;
+}
+
+async function land(copy: HTMLElement, to: HTMLElement, delay: number): Promise<void> {
+  const [start, end] = [copy.getBoundingClientRect(), to.getBoundingClientRect()];
+  const way = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px,
+    ${end.top + end.height / 2 - start.top - start.height / 2}px)`;
+  const isCard = to.classList.contains('card');
+  const size = isCard ? end.width / start.width : 0.4;
+  const frames = [
+    { transform: copy.style.transform, opacity: 1 },
+    { transform: `${way} rotate(${angleOf(to)}deg) scale(${size})`, opacity: isCard ? 1 : 0.2 },
+  ];
+  if (isCard) to.style.visibility = 'hidden';
+  await copy.animate(frames, { duration, easing, delay, fill: 'both' }).finished;
+  to.style.visibility = '';
   copy.remove();
+}
+
+// Lifts the cards, lets `update` show the table without them, and lands them where they lie then; what lay there before
+// stays until then. Resolves when all have arrived. What is not on this screen does not fly; with reduced motion nothing
+// does.
+export async function fly(flights: readonly Flight[], update: () => void): Promise<void> {
+  const air = document.querySelector('[data-air]');
+  const lifted = (prefersReducedMotion.current || !air ? [] : flights).flatMap(({ from, to }) => {
+    const [card, beneath] = [elementAt(from), 'pile' in to ? elementAt(to) : undefined];
+    return card ? [{ copy: lift(card), beneath: beneath ? [lift(beneath)] : [], to }] : [];
+  });
+  update();
+  await tick();
+  const landings = lifted.map(async ({ copy, beneath, to }, index) => {
+    const target = elementAt(to);
+    if (!target) return;
+    air?.append(...beneath, copy);
+    await land(copy, target, index * stagger);
+    for (const card of beneath) card.remove();
+  });
+  await Promise.all(landings);
 }

@@ -14,3 +14,9 @@ export function drop(_card: Element): TransitionConfig {
   if (prefersReducedMotion.current) return { duration: 150, css: (t) => `opacity:${t}` };
   return { duration: 220, easing: eased, css: (t) => `transform:scale(${1.25 - 0.25 * t});opacity:${t}` };
 }
+
+// Points swell when the cards arrive that they count.
+export function grow(_points: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return { duration: 0 };
+  return { duration: 600, css: (t) => `scale:${1 + 0.4 * Math.sin(Math.PI * Math.max(0, 2 * t - 1))}` };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { flatPlaces, othersOf, partnerOf } from './seating';
+import { flatPlaces, othersOf, partnerOf, sidesOf } from './seating';
 
 const options = { edition: 'classic', variant: 'team', ruling: 'de', first: 1 } as const;
 
@@ -32,4 +32,9 @@ test.each([false, true])('on a flat screen, seats go round counter-clockwise (up
     expect(angles).toEqual(angles.toSorted((a, b) => a - b));
     expect(new Set(angles).size).toBe(seats);
   }
+});
+
+test('partners are a side, everybody else is one alone', () => {
+  expect(sidesOf({ variant: 'team', seats: 6 })).toEqual([[1, 4], [2, 5], [3, 6]]);
+  expect(sidesOf({ variant: 'kids', seats: 3 })).toEqual([[1], [2], [3]]);
 });

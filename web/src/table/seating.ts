@@ -17,10 +17,26 @@ export function othersOf(near: number, seats: number): { seat: number; place: Pl
   return (places[seats - 2] ?? []).map((place, index) => ({ seat: ((near + index) % seats) + 1, place }));
 }
 
+// To the left sits who played before, to the right who plays next.
+export function neighbourOf(seat: number, side: '<' | '>', seats: number): number {
+  return ((seat - 1 + (side === '<' ? -1 : 1) + seats) % seats) + 1;
+}
+
+type Seating = Pick<Options, 'variant' | 'seats'>;
+
 // The seat opposite, in a team game.
-export function partnerOf(seat: number, options: Options): number | undefined {
+export function partnerOf(seat: number, options: Seating): number | undefined {
   if (options.variant !== 'team') return undefined;
   return ((seat - 1 + options.seats / 2) % options.seats) + 1;
+}
+
+// The seats by who plays together: two and two in a team game, otherwise each alone.
+export function sidesOf(options: Seating): number[][] {
+  return Array.from({ length: options.seats }, (_, index) => index + 1).flatMap((seat) => {
+    const partner = partnerOf(seat, options);
+    if (partner === undefined) return [[seat]];
+    return seat < partner ? [[seat, partner]] : [];
+  });
 }
 
 export type Edge = 'bottom' | 'right' | 'top' | 'left';

@@ -1,0 +1,335 @@
+// Whole games in the browser, with the real engine.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  begin, bot, button, clicks, deal, person, playToTheEnd, prepare, spot, untilAsked, type Fingers,
+} from './driver';
+
+const anna = person('Anna');
+const otto = person('Otto');
+const lou = person('Lou');
+const near = (page: Page) => page.locator('.near');
+const pile = (page: Page, number: number) => near(page).locator(`[data-pile="${number}"]`);
+
+// What can be seen of the table, in words.
+const described = (page: Page) =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('[data-spot], [data-seat], [data-pile]');
+    return [...parts].map((element) => element.ariaLabel);
+  });
+
+async function turn(page: Page, ...spots: number[]): Promise<void> {
+  for (const number of spots) {
+    await untilAsked(page);
+    await spot(page, number).click();
+  }
+  await untilAsked(page);
+}
+
+test('one tap from the first page to the first card', async ({ page }) => {
+  await prepare(page, {}, { botSpeed: 'normal' });
+  await page.goto('/');
+  await button(page, 'Play now').click();
+  await untilAsked(page);
+  await spot(page, 5).click();
+  await expect(spot(page, 5)).toHaveAccessibleName(/^Spot 5, .*, open/);
+});
+
+for (const { variant, players } of [
+  { variant: 'standard', players: [person(''), bot('parrot'), bot('elephant')] },
+  { variant: 'team', players: [person('Anna'), bot('raven'), person('Lou'), bot('parrot')] },
+  { variant: 'kids', players: [person(''), bot('parrot')] },
+] as const) {
+  test(`${variant}: a whole game by clicks`, async ({ page }) => {
+    await prepare(page, { variant, players: [...players] });
+    await begin(page);
+    await playToTheEnd(page, clicks);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await button(page, 'To the first page').click();
+    await expect(button(page, 'Play now')).toBeVisible();
+    await expect(button(page, 'Carry on')).toHaveCount(0);
+  });
+}
+
+const keys: Fingers = {
+  async turn(page, number) {
+    // By digit or by arrows, one as good as the other.
+    if (number % 2) return page.keyboard.press(String(number));
+    await spot(page, 5).press('Home');
+    for (let row = 1; row < number / 3; row += 1) await page.keyboard.press('ArrowDown');
+    for (let column = 1; column < ((number - 1) % 3) + 1; column += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+  async place(page) {
+    await page.keyboard.press('Tab');
+    await button(page, /^Place like this/).press('Enter');
+  },
+  take: (page) => page.locator('.take').first().press('Space'),
+};
+
+test('standard: a whole game by keyboard', async ({ page }) => {
+  await prepare(page, { players: [person(''), bot('elephant')] });
+  await begin(page);
+  await playToTheEnd(page, keys);
+});
+
+test('three people hand the device on: the table turns to the one who plays', async ({ page }) => {
+  await prepare(page, { players: [anna, otto, lou] });
+  await begin(page);
+  const played = new Set<string>();
+  await playToTheEnd(page, clicks, async ({ takes }) => {
+    const label = (await near(page).getAttribute('aria-label')) ?? '';
+    expect(label).toMatch(/^(Anna|Otto|Lou), .*plays now$/);
+    const [name = ''] = label.split(',');
+    played.add(name);
+    if (takes === 0) await expect(page.locator('.prompt')).toContainText(/Anna|Otto|Lou|lies? open/);
+  });
+  expect(played.size).toBe(3);
+});
+
+test('a tablet amid the people: a whole game', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await prepare(page, { players: [anna, otto, lou, person('Zoë')], variant: 'team', flat: true });
+  await begin(page);
+  await playToTheEnd(page, clicks, async () => {
+    await expect(page.locator('.place.active')).toHaveCount(1);
+  });
+});
+
+// Spots 1 and 2 have an X on top, 3 and 4 a leaf (beneath: a heart), 5 and 6 a star, 7 a heart, 8 a leaf, 9 a heart.
+const edition = '3x4';
+const deck = 'YYRRXXGGRXXGGYYR';
+
+test.describe('with known cards', () => {
+  test.beforeEach(async ({ page }) => {
+    await deal(page, edition, deck);
+    await prepare(page, { players: [anna, otto, lou] });
+    await begin(page);
+  });
+
+  test('a pair is placed with two taps, and taken back', async ({ page }) => {
+    await turn(page, 3, 4);
+    await pile(page, 1).click();
+    await expect(page.getByRole('group', { name: 'To place: 1 leaf' })).toBeVisible();
+    await pile(page, 1).click();
+    await expect(pile(page, 1)).toHaveAccessibleName('Pile 1, leaf on top, 2 cards');
+    await button(page, 'Take back').click();
+    await untilAsked(page);
+    await expect(pile(page, 1)).toHaveAccessibleName('Pile 1, empty');
+    await pile(page, 2).click();
+    await page.keyboard.press('u');
+    await page.keyboard.press('1');
+    await page.keyboard.press('3');
+    await expect(pile(page, 1)).toHaveAccessibleName('Pile 1, leaf on top, 1 card');
+    await expect(pile(page, 3)).toHaveAccessibleName('Pile 3, leaf on top, 1 card');
+    await turn(page, 3); // anything else: now it stays
+    await expect(button(page, 'Take back')).toHaveCount(0);
+  });
+
+  test('cards are dragged from the hand to the piles', async ({ page }) => {
+    await turn(page, 3, 4);
+    const card = page.locator('.hand .card');
+    await card.dragTo(pile(page, 2));
+    await card.dragTo(pile(page, 3));
+    await expect(pile(page, 2)).toHaveAccessibleName('Pile 2, leaf on top, 1 card');
+    await expect(pile(page, 3)).toHaveAccessibleName('Pile 3, leaf on top, 1 card');
+  });
+
+  test('two X: whose cards, and where to', async ({ page }) => {
+    await turn(page, 3, 4);
+    await button(page, /^Place like this/).click();
+    await turn(page, 3, 4);
+    await button(page, /^Place like this/).click();
+    await turn(page, 7, 8); // a heart and a leaf: Otto plays
+    await turn(page, 5, 6);
+    await button(page, /^Place like this/).click();
+    await turn(page, 3, 8);
+    await turn(page, 1, 2);
+    await button(page, /^Place like this/).click();
+    await untilAsked(page);
+    await expect(page.locator('.prompt')).toContainText('Lou, whose cards do you take?');
+    await button(page, 'Take from Anna').click();
+    await untilAsked(page);
+    await expect(page.locator('.banner')).toContainText('Lou takes 4 cards from Anna.');
+    await page.getByRole('button', { name: '2 hearts' }).click();
+    await pile(page, 3).click();
+    await button(page, 'The rest beneath').click();
+    await expect(pile(page, 3)).toHaveAccessibleName('Pile 3, heart on top, 4 cards');
+  });
+
+  test('a mismatch stays to be looked at, and nothing can be done meanwhile', async ({ page }) => {
+    await turn(page, 3);
+    await spot(page, 5).click();
+    await expect(page.locator('.look')).toBeVisible();
+    const open = await described(page);
+    for (const number of [1, 5, 7]) await spot(page, number).click({ force: true });
+    await page.keyboard.press('7');
+    await page.clock.runFor(600);
+    expect(await described(page)).toEqual(open);
+    await untilAsked(page);
+    await expect(near(page)).toHaveAccessibleName(/^Otto/);
+    await expect(page.locator('[aria-label*=", open"]')).toHaveCount(0);
+  });
+
+  test('the pause hides all cards, and time stands still', async ({ page }) => {
+    await turn(page, 3);
+    await spot(page, 5).click();
+    await expect(page.locator('.look')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
+    await expect(page.locator('[data-spot], [data-pile], [data-kind]')).toHaveCount(0);
+    expect(await page.locator('main').textContent()).not.toMatch(/leaf|star/);
+    await page.clock.runFor(60_000);
+    await button(page, 'Go on').click();
+    await expect(spot(page, 3)).toHaveAccessibleName(/leaf, open/);
+    await expect(spot(page, 5)).toHaveAccessibleName(/star, open/);
+    await untilAsked(page);
+    await expect(near(page)).toHaveAccessibleName(/^Otto/);
+  });
+
+  test('the X and a colour stay open; after covering, they are not to be chosen', async ({ page }) => {
+    await turn(page, 1, 3);
+    await expect(page.locator('.prompt')).toContainText('An X and a leaf lie open.');
+    await button(page, 'Cover all').click();
+    await untilAsked(page);
+    await expect(spot(page, 1)).toHaveAccessibleName(/just covered, choose another/);
+    await page.keyboard.press('1');
+    await expect(spot(page, 1)).toHaveAccessibleName(/just covered/);
+    await turn(page, 4);
+    await expect(spot(page, 4)).toHaveAccessibleName(/leaf, open/);
+  });
+
+  test('new game from the pause, after a question', async ({ page }) => {
+    await turn(page, 3, 4);
+    await button(page, 'Pause').click();
+    await button(page, 'Start a new game').click();
+    await button(page, 'No, keep playing').click();
+    await button(page, 'Start a new game').click();
+    await button(page, 'Yes, leave').click();
+    await untilAsked(page);
+    await expect(page.locator('[aria-label*=", open"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
+    await page.goBack();
+    await expect(button(page, 'Play now')).toBeVisible();
+  });
+});
+
+test('the game goes on after a reload, a closed tab, and the back button', async ({ page, context }) => {
+  await prepare(page, { players: [person(''), bot('parrot'), bot('raven')] });
+  await begin(page);
+  const seen = await untilAsked(page);
+  await clicks.turn(page, seen.spots.find(({ choosable }) => choosable)?.number ?? 0);
+  await expect(page.locator('[aria-label*=", open"]')).not.toHaveCount(0);
+  const before = await described(page);
+
+  await page.reload();
+  await expect(spot(page, 1)).toBeVisible();
+  expect(await described(page)).toEqual(before);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
+  await page.goForward();
+  expect(await described(page)).toEqual(before);
+
+  await button(page, 'Pause').click();
+  await button(page, 'Leave the game').click();
+  await button(page, 'Carry on').click();
+  await expect(spot(page, 1)).toBeVisible();
+  expect(await described(page)).toEqual(before);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await button(again, 'Carry on').click();
+  await expect(spot(again, 1)).toBeVisible();
+  expect(await described(again)).toEqual(before);
+});
+
+test('learners see what was seen, and get a hint', async ({ page }) => {
+  await deal(page, edition, deck);
+  await prepare(page, { players: [anna, otto] }, { aids: true });
+  await begin(page);
+  await turn(page, 3, 5);
+  await expect(spot(page, 3)).toHaveAccessibleName(/A leaf was seen here\.$/);
+  await expect(spot(page, 1)).toHaveAccessibleName('Spot 1, 2 cards, face down');
+  await turn(page, 4);
+  await button(page, 'What would be good?').click();
+  await expect(page.locator('.prompt')).toContainText(/Turn over the marked card\.\s*Chance to win: \d+ %\./);
+  await expect(page.locator('.spot.marked')).toHaveAttribute('data-spot', '3');
+  await expect(page.getByRole('status')).toContainText('Spot 3: Turn over the marked card.');
+  await turn(page, 3);
+  await expect(page.locator('.spot.marked')).toHaveCount(0);
+});
+
+test.describe('when something fails', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('it is told in words, and one can try again', async ({ page, context }) => {
+    let offline = true;
+    await context.route(/\.wasm/, (route) => (offline ? route.abort() : route.continue()));
+    await prepare(page, {});
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('The game could not be loaded. Is there a connection?');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await button(page, 'To the first page').click();
+    await button(page, 'Play now').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    offline = false;
+    await button(page, 'Try again').click();
+    await expect(spot(page, 1)).toBeVisible();
+  });
+});
+
+test('who cannot keep the game is told, and plays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        super.postMessage(message);
+        this.dispatchEvent(new MessageEvent('message', { data: { notice: 'not_saved', what: 'full' } }));
+      }
+    };
+  });
+  await prepare(page, { players: [anna, otto] });
+  await begin(page);
+  await expect(page.getByRole('status').filter({ hasText: 'This device cannot keep the game.' })).toBeVisible();
+  await turn(page, 5);
+  await expect(spot(page, 5)).toHaveAccessibleName(/open/);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`no axe violations, ${theme}`, async ({ page }) => {
+    test.slow();
+    const clean = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), screen).toEqual([]);
+    };
+    await deal(page, edition, deck);
+    await prepare(page, { players: [anna, otto, lou] }, { theme, aids: true });
+    await begin(page);
+    await clean('first card');
+    await turn(page, 3, 4);
+    await clean('placing a pair');
+    await pile(page, 1).click();
+    await pile(page, 2).click();
+    await turn(page, 7, 8);
+    await turn(page, 5, 6);
+    await pile(page, 1).click();
+    await pile(page, 2).click();
+    await turn(page, 7, 8);
+    await turn(page, 1, 2);
+    await pile(page, 1).click();
+    await pile(page, 2).click();
+    await untilAsked(page);
+    await clean('taking');
+    await button(page, 'Take from Otto').click();
+    await untilAsked(page);
+    await clean('placing what was taken');
+    await button(page, 'Pause').click();
+    await clean('pause');
+    await button(page, 'Start a new game').click();
+    await clean('question');
+  });
+}

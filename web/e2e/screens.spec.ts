@@ -1,0 +1,209 @@
+// The screens around the game, in the gallery. No engine is needed.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import type { Setup } from '../src/state/setup';
+import { screens } from '../gallery/screens';
+
+async function show(page: Page, query: string): Promise<void> {
+  await page.goto(`/gallery.html?${query}`);
+  await page.locator('main').waitFor();
+}
+
+const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told');
+const toldSetup = async (page: Page) => JSON.parse((await told(page)) ?? '') as Setup;
+const seat = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Seat ${number}:`) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+test.describe('who plays', () => {
+  test.beforeEach(async ({ page }) => {
+    await show(page, 'show=who&lang=en');
+  });
+
+  test('one tap starts what is proposed', async ({ page }) => {
+    await button(page, 'Start').click();
+    expect(await toldSetup(page)).toEqual({
+      edition: 'classic',
+      variant: 'standard',
+      ruling: 'de',
+      players: [{ name: '' }, { name: '', bot: 'parrot' }, { name: '', bot: 'squirrel' }],
+      flat: false,
+    });
+  });
+
+  test('seats are filled, named, changed and emptied', async ({ page }) => {
+    await page.getByLabel('Name').fill('Ada');
+    await expect(seat(page, 1)).toHaveAccessibleName('Seat 1: Ada');
+    await button(page, 'Add').click();
+    await expect(seat(page, 4)).toHaveAttribute('aria-pressed', 'true');
+    await radio(page, /^Owl/).check();
+    await expect(seat(page, 4)).toHaveAccessibleName('Seat 4: Owl');
+    await seat(page, 2).click();
+    await radio(page, /^A person/).check();
+    await expect(page.getByLabel('Name')).toHaveAttribute('placeholder', 'Player 2');
+    await seat(page, 3).click();
+    await button(page, 'Remove').click();
+    await button(page, 'Start').click();
+    const { players } = await toldSetup(page);
+    expect(players).toEqual([{ name: 'Ada' }, { name: '' }, { name: '', bot: 'grandmaster' }]);
+  });
+
+  test('players change seats, and who starts moves with them', async ({ page }) => {
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('group', { name: 'Who starts?' }).getByRole('radio', { name: 'Squirrel' }).check();
+    await seat(page, 3).click();
+    await button(page, 'One seat back').click();
+    await expect(seat(page, 2)).toHaveAccessibleName('Seat 2: Squirrel');
+    await button(page, 'One seat on').click();
+    await button(page, 'One seat on').click();
+    await expect(seat(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Start').click();
+    const { players, first } = await toldSetup(page);
+    expect(players.map(({ bot }) => bot)).toEqual(['squirrel', 'parrot', undefined]);
+    expect(first).toBe(1);
+  });
+
+  test('no fewer and no more than the engine says', async ({ page }) => {
+    await button(page, 'Remove').click();
+    await expect(button(page, 'Remove')).toHaveCount(0);
+    await expect(seat(page, 1)).toBeFocused();
+    for (let seats = 3; seats <= 6; seats += 1) await button(page, 'Add').click();
+    await expect(button(page, 'Add')).toHaveCount(0);
+    await expect(seat(page, 6)).toBeFocused();
+    await button(page, 'Start').click();
+    expect((await toldSetup(page)).players).toHaveLength(6);
+  });
+
+  test('a team game begins when there are enough', async ({ page }) => {
+    await radio(page, /^Team/).check();
+    await expect(page.getByRole('alert')).toHaveText('This game is for 4 or 6 players.');
+    await expect(button(page, 'Start')).toBeDisabled();
+    await button(page, 'Add').click();
+    await expect(page.getByText('You and Squirrel are a team.')).toBeVisible();
+    await button(page, 'Start').click();
+    expect(await toldSetup(page)).toMatchObject({ variant: 'team', players: { length: 4 } });
+  });
+
+  test('everything else is one level down', async ({ page }) => {
+    const flat = page.getByRole('switch', { name: /tablet lies/ });
+    await page.getByText('More', { exact: true }).click();
+    await expect(flat).toHaveCount(0);
+    await seat(page, 2).click();
+    await radio(page, /^A person/).check();
+    await flat.click();
+    await radio(page, /^Pass on/).check();
+    await radio(page, /^Pocket/).check();
+    await button(page, 'Start').click();
+    expect(await toldSetup(page)).toMatchObject({ flat: true, ruling: 'it', edition: 'pocket' });
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await page.keyboard.press('Tab'); // back
+    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
+    await expect(seat(page, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab'); // add
+    await page.keyboard.press('Tab');
+    await expect(radio(page, /^Squirrel/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(seat(page, 3)).toHaveAccessibleName('Seat 3: Fox');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter'); // one seat back
+    await expect(seat(page, 2)).toHaveAccessibleName('Seat 2: Fox');
+    await button(page, 'Start').focus();
+    await page.keyboard.press('Enter');
+    expect((await toldSetup(page)).players.map(({ bot }) => bot)).toEqual([undefined, 'fox', 'parrot']);
+  });
+});
+
+test('settings are changed and kept to the store', async ({ page }) => {
+  await show(page, 'show=settings&lang=en');
+  await radio(page, /^Dark/).check();
+  await page.getByRole('switch', { name: 'Sounds' }).uncheck();
+  await radio(page, /^long/).check();
+  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
+  await radio(page, /^Français/).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await expect(page.getByRole('switch', { name: 'Sons' })).not.toBeChecked();
+  await expect(radio(page, /^Sombre/)).toBeChecked();
+  await button(page, 'Retour').click();
+  expect(await told(page)).toBe('back');
+});
+
+test('the contents lead to every chapter, and the address stays', async ({ page }) => {
+  await show(page, 'show=rules&lang=en');
+  const address = page.url();
+  const links = page.getByRole('navigation').getByRole('link');
+  for (const link of await links.all()) {
+    await link.click();
+    const heading = page.getByRole('heading', { level: 2, name: (await link.textContent())?.trim() ?? '', exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
+  await expect(links).toHaveCount(await page.getByRole('heading', { level: 2 }).count());
+  expect(page.url()).toBe(address);
+});
+
+test('the result says who won, how it went, and leads on', async ({ page }) => {
+  await show(page, 'show=result&lang=en&seats=3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wins? with \d+ points!$/);
+  await expect(page.getByRole('img', { name: /^Parrot: \d+ points at the end, never more than \d+ cards/ })).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('row')).toHaveCount(43);
+  for (const [name, what] of [
+    ['Play again', 'again'],
+    ['Other players', 'others'],
+    ['To the first page', 'home'],
+  ] as const) {
+    await button(page, name).click();
+    expect(await told(page)).toBe(what);
+  }
+});
+
+test('the cards bow to the winner, unless motion is reduced', async ({ page }) => {
+  await show(page, 'show=result&lang=en&seats=3');
+  const card = page.locator('header span').first();
+  await expect(card).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(card).toHaveCSS('animation-name', 'none');
+});
+
+test('partners win together', async ({ page }) => {
+  await show(page, 'show=result-team&lang=en&seats=4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ and .* win together with \d+ points!$/);
+});
+
+async function expectLarge(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  const name = await target.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent.trim());
+  expect(box?.width, name).toBeGreaterThanOrEqual(44);
+  expect(box?.height, name).toBeGreaterThanOrEqual(44);
+}
+
+for (const lang of ['de', 'fr', 'it', 'en']) {
+  test(`${lang}: nothing is cut off at 320 px, and targets are large enough`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const screen of screens) {
+      await show(page, `show=${screen}&seats=6&lang=${lang}`);
+      for (const closed of await page.locator('summary').all()) await closed.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
+      for (const target of await page.locator('button:visible, a:visible, label:visible, summary:visible').all()) {
+        await expectLarge(target);
+      }
+    }
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const screen of screens) {
+    test(`${screen}, ${theme}: no axe violations`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await show(page, `show=${screen}&lang=en&seats=4&theme=${theme}`);
+      for (const closed of await page.locator('summary').all()) await closed.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}

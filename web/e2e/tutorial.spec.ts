@@ -1,0 +1,187 @@
+// The tutorial, from the first page to its end, with the real engine.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { button, prepare, spot } from './driver';
+
+const sentence = (page: Page) => page.locator('.say .text');
+const hand = (page: Page) => page.locator('.marked');
+const pile = (page: Page, number: number) => page.locator(`.near [data-pile="${number}"]`);
+const step = (page: Page, number: number) => page.getByText(`Step ${number} of 11`);
+
+async function open(page: Page, settings: object = {}): Promise<void> {
+  await prepare(page, {}, settings);
+  await page.goto('/');
+  await button(page, 'Learn by playing').click();
+  await expect(step(page, 1)).toBeVisible();
+}
+
+type Way = 'next' | 'spot' | 'place' | 'take' | 'cover' | 'over';
+
+// How the lesson goes on: time passes until there is one.
+async function untilAsked(page: Page): Promise<Way> {
+  const ways: Record<Way, string> = {
+    over: 'button:text-is("Play now")',
+    next: '.act .button:text-is("Next")',
+    place: '.act .button:text-is("Place like this")',
+    cover: '.act .button:text-is("Cover all, start afresh")',
+    take: '.take',
+    spot: '.marked',
+  };
+  for (let waited = 0; waited < 200; waited += 1) {
+    for (const [way, selector] of Object.entries(ways) as [Way, string][]) {
+      if ((await page.locator(selector).count()) > 0) return way;
+    }
+    await page.clock.fastForward(2000);
+  }
+  throw new Error(`the lesson stands still: ${(await sentence(page).textContent()) ?? ''}`);
+}
+
+type Fingers = Record<Exclude<Way, 'over'>, (page: Page) => Promise<void>>;
+
+const clicks: Fingers = {
+  next: (page) => button(page, 'Next').click(),
+  spot: (page) => hand(page).click(),
+  place: (page) => button(page, /^Place like this/).click(),
+  take: (page) => page.locator('.take').last().click(),
+  cover: (page) => button(page, /^Cover all/).click(),
+};
+
+// To the end; what was said on the way.
+async function learn(page: Page, fingers: Fingers, watch?: (way: Way) => Promise<void>): Promise<Set<string>> {
+  const said = new Set<string>();
+  for (let taps = 0; taps < 200; taps += 1) {
+    const way = await untilAsked(page);
+    if (way === 'over') return said;
+    await watch?.(way);
+    said.add((await sentence(page).textContent()) ?? '');
+    await fingers[way](page);
+  }
+  throw new Error('the tutorial has no end');
+}
+
+test('from the first page to a game, by clicks', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const said = await learn(page, clicks);
+  expect([...said]).toEqual(
+    expect.arrayContaining([
+      'Nine piles of cards lie face down. Find two the same!',
+      'Rookie! You get the unsecured cards of everybody.',
+      'Every pair is points at once, and stays yours.',
+    ]),
+  );
+  await expect(page.getByRole('heading', { name: 'Now you know everything. Off you go!' })).toBeVisible();
+  await button(page, 'Play now').click();
+  await expect(spot(page, 1)).toHaveAccessibleName('Spot 1, 12 cards, face down');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const enter = (page: Page) => page.keyboard.press('Enter');
+  await learn(page, {
+    next: enter, // it is focused
+    spot: async (page) => page.keyboard.press((await hand(page).getAttribute('data-spot')) ?? ''),
+    place: (page) => button(page, /^Place like this/).press('Enter'),
+    take: (page) => page.locator('.take').first().press('Space'),
+    cover: (page) => button(page, /^Cover all/).press('Enter'),
+  });
+  await expect(button(page, 'Play now')).toBeFocused();
+  await enter(page);
+  await expect(spot(page, 1)).toBeVisible();
+});
+
+test('choices are free where they can be, and nowhere else', async ({ page }) => {
+  await open(page);
+  await button(page, 'Next').click();
+  await spot(page, 3).click();
+  await expect(spot(page, 3)).toHaveAccessibleName(/heart, open/);
+  await expect(hand(page)).toHaveAttribute('data-spot', '9');
+  await spot(page, 2).click({ force: true });
+  await page.keyboard.press('2');
+  await expect(page.locator('[aria-label*=", open"]')).toHaveCount(1);
+  await hand(page).click();
+  await untilAsked(page);
+  await pile(page, 2).click(); // both on one pile
+  await pile(page, 2).click();
+  for (const number of [4, 6]) {
+    await untilAsked(page);
+    await spot(page, number).click();
+  }
+  await untilAsked(page);
+  await expect(page.locator('.near button[data-pile]')).toHaveCount(2);
+  await pile(page, 1).click();
+  await expect(button(page, 'The rest beneath')).toHaveCount(0); // would not secure
+  await pile(page, 3).click();
+  await untilAsked(page);
+  await expect(sentence(page)).toContainText('secured!');
+  await expect(page.locator('.near .points')).toHaveText('4');
+});
+
+test('each sentence is read aloud, with the spot that the hand is at', async ({ page }) => {
+  await open(page);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Nine piles of cards lie face down. Find two the same!');
+  await button(page, 'Next').click();
+  await expect(log).toContainText('Spot 5: Tap a pile to turn over a card.');
+  await expect(log).not.toContainText('Turn over a card.');
+});
+
+test('lessons can be skipped, and left', async ({ page }) => {
+  await open(page);
+  for (let lesson = 1; lesson <= 11; lesson += 1) {
+    await expect(step(page, lesson)).toBeVisible();
+    await button(page, 'Skip').click();
+  }
+  await button(page, 'To the first page').click();
+  await expect(button(page, 'Carry on')).toHaveCount(0); // a lesson is not kept
+  await button(page, 'Learn by playing').click();
+  await button(page, 'To the first page').click();
+  await expect(button(page, 'Play now')).toBeVisible();
+});
+
+test('the hand beckons, unless motion is reduced', async ({ page }) => {
+  await open(page);
+  await button(page, 'Next').click();
+  await expect(page.locator('.pointer')).toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('.pointer')).not.toHaveCSS('animation-name', 'none');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`${theme}: no axe violations`, async ({ page }) => {
+    test.slow();
+    const violations = async () => {
+      const found = await new AxeBuilder({ page }).analyze();
+      return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    await open(page, { theme });
+    const looked = new Set<Way>();
+    await learn(page, clicks, async (way) => {
+      if (looked.has(way)) return;
+      looked.add(way);
+      expect(await violations(), way).toEqual([]);
+    });
+    expect(looked.size).toBe(5);
+    expect(await violations()).toEqual([]);
+  });
+}
+
+for (const lang of ['de', 'fr', 'it', 'en']) {
+  test(`${lang}: all fits on the smallest screen`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await prepare(page, {}, { language: lang });
+    await page.goto('/');
+    await page.locator('.way').nth(1).click();
+    for (let taps = 0; taps < 200 && (await page.locator('.over').count()) === 0; taps += 1) {
+      const table = page.locator('.table');
+      expect(await table.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+      const way = page.locator('.marked, .take, .act .button:not(.quiet), .act .button:only-child').first();
+      if ((await way.count()) > 0) await way.click();
+      else await page.clock.fastForward(2000);
+    }
+    await expect(page.locator('.over')).toBeVisible();
+  });
+}

@@ -1,0 +1,143 @@
+// The games of this device: the one being played, the one to carry on, and what went wrong.
+import { startEngine, type EngineClient } from '../engine/client';
+import { EngineError, failureOf } from '../engine/failure';
+import type { Failure, GameSetup, OpenGame, SeatCounts, Summary } from '../engine/protocol';
+import { Session } from './session.svelte';
+import { gameInWorker } from './source';
+import { stage, timing } from './stage';
+
+export class Device {
+  #engine: EngineClient | undefined;
+  #game: string | undefined;
+  #retry: () => Promise<void> = () => Promise.resolve();
+
+  #session = $state.raw<Session>();
+  #summary = $state.raw<Summary>();
+  #kept = $state.raw<OpenGame>();
+  #seatCounts = $state.raw<SeatCounts>();
+  #failure = $state.raw<Failure>();
+  #keeps = $state(true);
+
+  get session(): Session | undefined {
+    return this.#session;
+  }
+  // How the session's game went, once it is over.
+  get summary(): Summary | undefined {
+    return this.#summary;
+  }
+  // The game played last, if it is not over.
+  get kept(): OpenGame | undefined {
+    return this.#kept;
+  }
+  get seatCounts(): SeatCounts | undefined {
+    return this.#seatCounts;
+  }
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+  // Whether games survive the page.
+  get keeps(): boolean {
+    return this.#keeps;
+  }
+
+  // The engine, for the lesson too; a new one after the last one broke.
+  get engine(): EngineClient {
+    if (!this.#engine || this.#engine.failed) {
+      this.#engine = startEngine(() => {
+        this.#keeps = false;
+      });
+    }
+    return this.#engine;
+  }
+
+  begin(setup: GameSetup): Promise<void> {
+    return this.#open(() => this.engine.ask('begin', setup));
+  }
+
+  resume(id: string): Promise<void> {
+    return this.#open(() => this.engine.ask('resume', { id }));
+  }
+
+  // The game that was played when the page was left, over or not; none is no failure.
+  async resumeLast(): Promise<boolean> {
+    const [last] = await this.#games();
+    if (last) await this.resume(last.id);
+    return last !== undefined;
+  }
+
+  // Ends the session; the game is kept.
+  leave(): void {
+    this.#session?.stop();
+    this.#session = undefined;
+    this.#summary = undefined;
+  }
+
+  // Ends the session; the game is not kept.
+  async throwAway(): Promise<void> {
+    this.leave();
+    if (this.#game === undefined) return;
+    await this.#attempt(async () => {
+      await this.engine.ask('forget', { id: this.#game ?? '' });
+    });
+  }
+
+  // What the first page and the choice of players need to know.
+  async look(): Promise<void> {
+    await this.#attempt(async () => {
+      this.#seatCounts ??= await this.engine.ask('seatCounts');
+    });
+    const [last] = await this.#games();
+    this.#kept = last?.view.waiting_for === 'nobody' ? undefined : last;
+  }
+
+  async retry(): Promise<void> {
+    this.forgetFailure();
+    await this.#retry();
+  }
+
+  forgetFailure(): void {
+    this.#failure = undefined;
+  }
+
+  async #games(): Promise<OpenGame[]> {
+    try {
+      return await this.engine.ask('games');
+    } catch {
+      return []; // Storage may be forbidden; playing is not.
+    }
+  }
+
+  async #open(ask: () => Promise<OpenGame>): Promise<void> {
+    this.leave();
+    await this.#attempt(async () => {
+      const { id, view } = await ask();
+      this.#game = id;
+      const session = new Session(gameInWorker(this.engine, view), view, timing, stage);
+      this.#session = session;
+      void this.#follow(session, id);
+    });
+  }
+
+  async #follow(session: Session, id: string): Promise<void> {
+    await session.run();
+    if (session !== this.#session) return;
+    await this.#attempt(
+      async () => {
+        if (session.failure) throw new EngineError(session.failure);
+        this.#summary = await session.summary();
+      },
+      () => this.resume(id),
+    );
+  }
+
+  // Does `work`; where that fails, `retry` will do `again`.
+  async #attempt(work: () => Promise<void>, again: () => Promise<void> = () => this.#attempt(work)): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#failure = failureOf(error);
+      this.#retry = again;
+      if (this.#failure.kind === 'broken') this.#engine = undefined;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// A lesson is a real game with known cards, in which the learner, on seat 1, can do only what the lesson is about.
+import type { EngineClient } from '../engine/client';
+import type {
+  BotLevel, Choice, Edition, Event, GameView, Happened, Hint, MoveText, Summary, Variant,
+} from '../engine/protocol';
+import type { Messages } from '../i18n/en';
+import { language } from '../i18n/language.svelte';
+import { spotsIn } from '../table/choices';
+import type { GameSource } from './source';
+
+type Texts = Messages['tutorial'];
+export type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+
+// These moves, as far as the engine allows them, the one to point at first; those that secure; or all.
+export type Allowed = readonly MoveText[] | 'secures' | 'any';
+
+// Something to read until the learner goes on; something to do, where without a sentence the game asks as it always
+// does; or a move of somebody else.
+export type LessonStep = { say: Sentence } | { you: Allowed; say?: Sentence } | { others: MoveText };
+
+export interface Script {
+  teaches: readonly Event['clause'][];
+  edition: Edition;
+  variant: Variant;
+  others: readonly BotLevel[]; // who sits on seats 2, 3, …, as far as the learner can see
+  first: number;
+  deck: string;
+  before: readonly MoveText[]; // has happened when the lesson begins
+  steps: readonly LessonStep[];
+}
+
+function allowedOf(moves: readonly Choice[], allowed: Allowed): Choice[] {
+  if (allowed === 'any') return [...moves];
+  if (allowed === 'secures') return moves.filter(({ secures }) => secures);
+  return allowed.flatMap((one) => moves.filter(({ move }) => move === one));
+}
+
+function waitingFor(step: LessonStep | undefined): GameView['waiting_for'] {
+  if (!step) return 'nobody';
+  return 'you' in step ? 'person' : 'bot';
+}
+
+export class Lesson implements GameSource {
+  readonly here = [1];
+  readonly #engine: EngineClient;
+  readonly #script: Script;
+  readonly #shown: GameView[] = []; // one for each step, and one for the end
+  #view: GameView; // as the engine gave it
+  #read: () => void = () => undefined;
+
+  private constructor(engine: EngineClient, script: Script, view: GameView) {
+    this.#engine = engine;
+    this.#script = script;
+    this.#view = view;
+  }
+
+  // To the engine all are people, since the script moves for them.
+  static async begin(engine: EngineClient, script: Script): Promise<{ lesson: Lesson; view: GameView }> {
+    const { edition, variant, others, first, deck, before } = script;
+    const players = ['learner', ...others].map((name) => ({ name }));
+    let { view } = await engine.ask('begin', {
+      edition, variant, ruling: 'de', players, first, deck, learning: false,
+    });
+    for (const move of before) ({ view } = await engine.ask('play', { move }));
+    const lesson = new Lesson(engine, script, view);
+    return { lesson, view: lesson.#show() };
+  }
+
+  // --- while one of its views is shown ---
+
+  sentence(view: GameView): string | undefined {
+    const step = this.#script.steps[this.#shown.indexOf(view)];
+    return step && 'say' in step ? language.messages.tutorial[step.say] : undefined;
+  }
+
+  // Whether it waits for `goOn`.
+  isToRead(view: GameView): boolean {
+    return view.waiting_for === 'bot' && this.sentence(view) !== undefined;
+  }
+
+  // The spot with the hand.
+  pointed({ moves }: GameView): number | undefined {
+    return spotsIn(moves)[0];
+  }
+
+  goOn(): void {
+    this.#read();
+  }
+
+  // --- the source of the game ---
+
+  say(view: GameView): string | undefined {
+    const [sentence, spot] = [this.sentence(view), this.pointed(view)];
+    return sentence && spot ? language.messages.event.onSpot({ spot, sentence }) : sentence;
+  }
+
+  async play(move: MoveText): Promise<Happened> {
+    const { steps, view } = await this.#engine.ask('play', { move });
+    this.#view = view;
+    return { steps, view: this.#show() };
+  }
+
+  async others(): Promise<Happened> {
+    const step = this.#script.steps[this.#shown.length - 1];
+    if (step && 'others' in step) return this.play(step.others);
+    await new Promise<void>((resolve) => {
+      this.#read = resolve;
+    });
+    return { steps: [], view: this.#show() };
+  }
+
+  undo(): Promise<GameView> {
+    return Promise.reject(new Error('a lesson only goes forward'));
+  }
+
+  hint(): Promise<Hint> {
+    return Promise.reject(new Error('a lesson says what to do'));
+  }
+
+  summary(): Promise<Summary> {
+    return this.#engine.ask('summary');
+  }
+
+  // The game as it is now, for the next step.
+  #show(): GameView {
+    const step = this.#script.steps[this.#shown.length];
+    const { suggestion, ...view } = this.#view;
+    const moves = step && 'you' in step ? allowedOf(view.moves, step.you) : [];
+    const shown: GameView = {
+      ...view,
+      players: [{ name: '' }, ...this.#script.others.map((bot) => ({ name: '', bot }))],
+      waiting_for: waitingFor(step),
+      moves,
+      can_undo: false,
+      ...(suggestion !== undefined && moves.some(({ move }) => move === suggestion) ? { suggestion } : {}),
+    };
+    this.#shown.push(shown);
+    return shown;
+  }
+}

@@ -1,0 +1,62 @@
+// Which screen is shown, in step with the browser's back button and its reload. The pause lies beneath the game: going
+// back from a game pauses it, going back once more leaves it.
+const names = ['start', 'who', 'settings', 'rules', 'tutorial', 'pause', 'game', 'result'] as const;
+export type ScreenName = (typeof names)[number];
+
+function nameIn(state: unknown): ScreenName {
+  const { screen } = (state ?? {}) as { screen?: unknown };
+  return names.find((name) => name === screen) ?? 'start';
+}
+
+class Screens {
+  #current = $state(nameIn(history.state));
+  #going: Promise<void> | undefined; // back
+
+  constructor() {
+    addEventListener('popstate', ({ state }) => {
+      this.#current = nameIn(state);
+    });
+  }
+
+  get current(): ScreenName {
+    return this.#current;
+  }
+
+  go(screen: ScreenName): void {
+    history.pushState({ screen }, '');
+    this.#current = screen;
+  }
+
+  replace(screen: ScreenName): void {
+    history.replaceState({ screen }, '');
+    this.#current = screen;
+  }
+
+  // One screen, however often it is asked for until that is done.
+  back(): Promise<void> {
+    this.#going ??= new Promise((resolve) => {
+      const gone = () => {
+        this.#going = undefined;
+        resolve();
+      };
+      addEventListener('popstate', gone, { once: true });
+      history.back();
+    });
+    return this.#going;
+  }
+
+  // To the game, from the first page or instead of any other screen.
+  enterGame(): void {
+    if (this.#current === 'start') this.go('pause');
+    else this.replace('pause');
+    this.go('game');
+  }
+
+  // From the game to its result, which nothing lies beneath but the first page.
+  async leaveGameFor(screen: ScreenName): Promise<void> {
+    if (this.#current === 'game') await this.back();
+    this.replace(screen);
+  }
+}
+
+export const screens = new Screens();

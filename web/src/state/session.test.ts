@@ -1,0 +1,219 @@
+// A session with a game that is written down here, and a clock that the tests move on.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Event, GameView, Happened, Kind, Table } from '../engine/protocol';
+import { language } from '../i18n/language.svelte';
+import { Session, type Stage } from './session.svelte';
+import type { GameSource } from './source';
+
+await import('../i18n/en').then(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await language.speak('en');
+});
+
+function tableOf(active: number, open: Partial<Record<number, Kind>> = {}, turn = active): Table {
+  return {
+    options: { edition: '3x4', variant: 'standard', ruling: 'de', seats: 2, first: 1 },
+    turn,
+    active,
+    phase: 'first_card',
+    spots: Array.from({ length: 9 }, (_, at) => {
+      const kind = open[at + 1];
+      return kind ? { height: 2, open: kind } : { height: 2 };
+    }),
+    seats: [],
+    turnable: [],
+    barred: [],
+  };
+}
+
+const viewOf = (table: Table, waiting_for: GameView['waiting_for'], change: Partial<GameView> = {}): GameView => ({
+  table,
+  players: [{ name: 'You' }, { name: 'Ben', bot: 'parrot' }],
+  waiting_for,
+  moves: waiting_for === 'person' ? [{ move: '3' }] : [],
+  can_undo: false,
+  learning: false,
+  ...change,
+});
+
+const turned = (seat: number, kind: Kind, spot: number): Event => ({
+  type: 'turned', clause: 'R3.1', seat, kind, from: spot, to: spot,
+});
+const mismatch: Happened = {
+  steps: [
+    { event: turned(1, 'R', 3), table: tableOf(1, { 3: 'R', 5: 'B' }) },
+    { event: { type: 'covered', clause: 'R3.3', seat: 1, spots: [3, 5] }, table: tableOf(1) },
+    { event: { type: 'turn_ended', clause: 'R3.3', seat: 1, other: 2 }, table: tableOf(2) },
+  ],
+  view: viewOf(tableOf(2), 'bot'),
+};
+const over: Happened = {
+  steps: [{ event: { type: 'game_ended', clause: 'R8.1', seat: 2 }, table: { ...tableOf(2), phase: 'over' } }],
+  view: viewOf({ ...tableOf(2), phase: 'over' }, 'nobody'),
+};
+
+const look = 1000;
+const think = 500;
+
+function start(view: GameView, change: Partial<GameSource> = {}) {
+  const source = {
+    here: [1],
+    play: vi.fn(() => Promise.resolve(mismatch)),
+    others: vi.fn(() => Promise.resolve(over)),
+    undo: vi.fn(() => Promise.resolve(viewOf(tableOf(1), 'person'))),
+    hint: vi.fn(() => Promise.resolve({ move: '3', chance: 40 })),
+    summary: vi.fn(() => Promise.reject(new Error('not asked for'))),
+    ...change,
+  };
+  const heard: string[] = [];
+  const stage: Stage = {
+    fly: (_flights, update) => {
+      update();
+      return Promise.resolve();
+    },
+    hear: (sound) => void heard.push(sound),
+  };
+  const session = new Session(source, view, { look: () => look, think: () => think }, stage);
+  let ended = false;
+  void session.run().then(() => {
+    ended = true;
+  });
+  return { session, source, heard, ended: () => ended };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const openIn = ({ table }: Session) => table.spots.flatMap(({ open }) => open ?? []);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('asks a person, once', async () => {
+  const { session, source } = start(viewOf(tableOf(1), 'person'));
+  expect(session.acting).toBe(true);
+  session.play('3');
+  session.play('3');
+  expect(session.acting).toBe(false);
+  await pass(0);
+  expect(source.play).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test('a mismatch stays for the look time, and nobody can act', async () => {
+  const { session, source } = start(viewOf(tableOf(1), 'person'));
+  session.play('3');
+  await pass(250);
+  expect(session.look).toBe(look);
+  session.play('3');
+  await pass(look - 100);
+  expect(openIn(session)).toEqual(['R', 'B']);
+  await pass(100);
+  expect([session.look, openIn(session)]).toEqual([undefined, []]);
+  expect(source.play).toHaveBeenCalledTimes(1);
+});
+
+test('the others think, then play, until the game is over', async () => {
+  const { session, source, heard, ended } = start(viewOf(tableOf(2), 'bot'));
+  await pass(think - 1);
+  expect(source.others).not.toHaveBeenCalled();
+  await pass(1);
+  expect(session.line?.type).toBe('game_ended');
+  expect([ended(), heard]).toEqual([false, ['end']]);
+  await pass(5000);
+  expect(ended()).toBe(true);
+});
+
+test('nothing moves while paused, not even what was asked for before', async () => {
+  const { session, source } = start(viewOf(tableOf(1), 'person'));
+  session.play('3');
+  session.pause();
+  await pass(60_000);
+  expect(openIn(session)).toEqual([]);
+  session.resume();
+  await pass(250);
+  session.pause();
+  await pass(60_000);
+  expect(openIn(session)).toEqual(['R', 'B']);
+  expect(session.look).toBeLessThan(look);
+  session.resume();
+  await pass(look + 1000);
+  expect(source.others).toHaveBeenCalledTimes(1);
+});
+
+test('after it was stopped nothing happens any more', async () => {
+  const { session, source, ended } = start(viewOf(tableOf(1), 'person'));
+  session.play('3');
+  session.stop();
+  session.play('3');
+  await pass(60_000);
+  expect(source.play).toHaveBeenCalledTimes(1);
+  expect(source.others).not.toHaveBeenCalled();
+  expect([openIn(session), ended()]).toEqual([[], false]);
+});
+
+test('a placement is taken back while the next one still thinks', async () => {
+  const { session, source } = start(viewOf(tableOf(2), 'bot', { can_undo: true }));
+  await pass(think / 2);
+  session.undo();
+  await pass(10 * think);
+  expect(source.undo).toHaveBeenCalledTimes(1);
+  expect(source.others).not.toHaveBeenCalled();
+  expect(session.acting).toBe(true);
+});
+
+test('a hint is for the decision it was asked for', async () => {
+  let answer: (hint: { move: string; chance: number }) => void = () => undefined;
+  const hint = () => new Promise<{ move: string; chance: number }>((resolve) => (answer = resolve));
+  const { session } = start(viewOf(tableOf(1), 'person'), { hint });
+  void session.askHint();
+  answer({ move: '3', chance: 40 });
+  await pass(0);
+  expect(session.hint).toEqual({ move: '3', chance: 40 });
+  void session.askHint();
+  session.play('3');
+  answer({ move: '3', chance: 40 });
+  await pass(0);
+  expect(session.hint).toBeUndefined();
+});
+
+test('a failure ends it, and is told', async () => {
+  const play = () => Promise.reject(new Error('lost'));
+  const { session, ended } = start(viewOf(tableOf(1), 'person'), { play });
+  session.play('3');
+  await pass(0);
+  expect(session.failure).toEqual({ kind: 'broken', what: 'Error: lost' });
+  expect(ended()).toBe(true);
+});
+
+test('tells those who listen what happens and what they can do, and keeps no list', async () => {
+  const { session } = start(viewOf(tableOf(1), 'person'));
+  expect(session.announced.map(({ text }) => text)).toEqual(['Turn over a card.']);
+  session.play('3');
+  await pass(10 * look);
+  expect(session.announced.map(({ text }) => text)).toEqual([
+    'Spot 3: You turn over a heart.',
+    'No pair. Both cards are covered again.',
+    'Parrot’s turn.',
+    'Parrot has found the last pair. The game is over.',
+  ]);
+});
+
+test('a lesson says it in its own words', async () => {
+  const say = ({ waiting_for }: GameView) => (waiting_for === 'person' ? 'Tap here.' : 'Look there.');
+  const { session } = start(viewOf(tableOf(1), 'person'), { say });
+  expect(session.announced.map(({ text }) => text)).toEqual(['Tap here.']);
+  session.play('3');
+  await pass(2 * look);
+  expect(session.announced.at(-1)?.text).toBe('Look there.');
+});
+
+test('learners’ marks go when another card comes to lie on top', async () => {
+  const seen = [{ spot: 3, kind: 'R' }, { spot: 7, kind: 'G' }] as const;
+  const { session } = start(viewOf(tableOf(1), 'person', { learning: true, seen: [...seen] }));
+  session.play('3');
+  await pass(100);
+  expect(session.seen).toEqual([{ spot: 7, kind: 'G' }]);
+});

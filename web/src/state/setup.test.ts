@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { de } from '../i18n/de';
+import { en } from '../i18n/en';
+import { gameSetup, longestName, namesOf, readSetup, type Setup } from './setup';
+
+const usual = readSetup(null);
+
+test('you, a parrot and a squirrel, unless something else was kept', () => {
+  expect(usual).toEqual({
+    edition: 'classic',
+    variant: 'standard',
+    ruling: 'de',
+    players: [{ name: '' }, { name: '', bot: 'parrot' }, { name: '', bot: 'squirrel' }],
+    flat: false,
+  });
+});
+
+test('a broken store reads as the default', () => {
+  const broken = [
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"players":[]}',
+    '{"players":"Ada"}',
+    '{"players":[{"name":"Ada"},{"name":7}]}',
+    '{"players":[{"name":"Ada"},{"name":"","bot":"dragon"}]}',
+    '{"variant":"solo","edition":"5x18","ruling":"fr","flat":1,"first":"2"}',
+    '{"first":0}',
+    '{"first":4}',
+    '{"first":1.5}',
+  ];
+  for (const text of broken) expect(readSetup(text), text).toEqual(usual);
+});
+
+test('what was kept is read again', () => {
+  const kept: Setup = {
+    edition: 'pocket',
+    variant: 'kids',
+    ruling: 'it',
+    players: [{ name: 'Zoë' }, { name: '', bot: 'fox' }],
+    first: 1,
+    flat: true,
+  };
+  expect(readSetup(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('names have no control characters, and an end', () => {
+  const players = [{ name: 'A\nd\u0007a' }, { name: '🦊'.repeat(40) }];
+  const [ada, foxes] = readSetup(JSON.stringify({ players })).players;
+  expect(ada?.name).toBe('Ada');
+  expect(foxes?.name).toBe('🦊'.repeat(longestName));
+});
+
+test('everybody has a name', () => {
+  expect(namesOf(usual.players, de)).toEqual(['Du', 'Papagei', 'Eichhörnchen']);
+  expect(namesOf([{ name: ' ' }, { name: 'Ada ' }, { name: '' }], en)).toEqual(['Player 1', 'Ada', 'Player 3']);
+  expect(namesOf([{ name: '', bot: 'fox' }, { name: '' }, { name: '', bot: 'fox' }], en)).toEqual(['Fox', 'You', 'Fox 2']);
+});
+
+test('is what the engine is asked to begin', () => {
+  expect(gameSetup({ ...usual, first: 3 }, true, en)).toEqual({
+    edition: 'classic',
+    variant: 'standard',
+    ruling: 'de',
+    players: [{ name: 'You' }, { name: 'Parrot', bot: 'parrot' }, { name: 'Squirrel', bot: 'squirrel' }],
+    first: 3,
+    learning: true,
+  });
+  expect(gameSetup(usual, false, en)).not.toHaveProperty('first');
+});

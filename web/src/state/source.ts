@@ -1,0 +1,28 @@
+// Where a game comes from. Session shows it, whoever holds the truth: the worker, a server, a lesson.
+import type { EngineClient } from '../engine/client';
+import type { GameView, Happened, Hint, MoveText, Summary } from '../engine/protocol';
+
+export interface GameSource {
+  readonly here: readonly number[]; // the seats of those who sit at this screen
+  // The move of the person whom the view waits for.
+  play(move: MoveText): Promise<Happened>;
+  // What is said when there is something to decide or to wait for, if not what the game would say.
+  say?(view: GameView): string | undefined;
+  // What those do next who are not at this screen.
+  others(): Promise<Happened>;
+  undo(): Promise<GameView>;
+  hint(): Promise<Hint>;
+  summary(): Promise<Summary>; // when the game is over
+}
+
+// The game that was opened last in the worker: all people are here, the others are bots.
+export function gameInWorker(engine: EngineClient, { players }: GameView): GameSource {
+  return {
+    here: players.flatMap(({ bot }, index) => (bot ? [] : [index + 1])),
+    play: (move) => engine.ask('play', { move }),
+    others: () => engine.ask('playBot'),
+    undo: () => engine.ask('undo'),
+    hint: () => engine.ask('hint'),
+    summary: () => engine.ask('summary'),
+  };
+}

@@ -1,0 +1,57 @@
+// Dragging a card of the hand onto a pile, with a finger, a pen or a mouse. A tap stays a tap.
+import type { Attachment } from 'svelte/attachments';
+
+import { angleOf } from './fly';
+
+const slack = 8; // pixels that a tap may move
+
+export type OnDrop = (seat: number, pile: number) => void;
+
+function pileUnder({ clientX, clientY }: PointerEvent): { seat: number; pile: number } | undefined {
+  const pile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-pile]');
+  const seat = pile?.closest<HTMLElement>('[data-tray]');
+  return pile && seat ? { seat: Number(seat.dataset.tray), pile: Number(pile.dataset.pile) } : undefined;
+}
+
+// A way on the screen, as the card sees it that may lie on a turned table.
+function asTurned(card: Element, x: number, y: number): string {
+  const angle = (angleOf(card) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return `${x * cos + y * sin}px ${y * cos - x * sin}px`;
+}
+
+export function draggable(ondrop: OnDrop): Attachment<HTMLElement> {
+  return (card) => {
+    let from: PointerEvent | undefined;
+    let dragging = false;
+
+    const begin = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      from = event;
+      card.setPointerCapture(event.pointerId);
+    };
+    const move = (event: PointerEvent) => {
+      if (from?.pointerId !== event.pointerId) return;
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
+      if (!dragging && Math.hypot(x, y) < slack) return;
+      dragging = true;
+      Object.assign(card.style, { translate: asTurned(card, x, y), pointerEvents: 'none', zIndex: '1' });
+    };
+    const end = (event: PointerEvent) => {
+      const target = dragging && event.type === 'pointerup' ? pileUnder(event) : undefined;
+      Object.assign(card.style, { translate: '', pointerEvents: '', zIndex: '' });
+      [from, dragging] = [undefined, false];
+      if (target) ondrop(target.seat, target.pile);
+    };
+    card.addEventListener('pointerdown', begin);
+    card.addEventListener('pointermove', move);
+    card.addEventListener('pointerup', end);
+    card.addEventListener('pointercancel', end);
+    return () => {
+      card.removeEventListener('pointerdown', begin);
+      card.removeEventListener('pointermove', move);
+      card.removeEventListener('pointerup', end);
+      card.removeEventListener('pointercancel', end);
+    };
+  };
+}

@@ -1,0 +1,61 @@
+// Which cards are seen on their way when something happens.
+import type { Cards, Event, Kind, Table } from '../engine/protocol';
+
+// Only one hand lies on the table at a time.
+export type Place =
+  | { spot: number }
+  | { hand: Kind }
+  | { seat: number; pile: number }
+  | { seat: number; points: true };
+
+export interface Flight {
+  from: Place;
+  to: Place;
+}
+
+const piles = [1, 2, 3] as const;
+
+const kindsIn = (cards: Cards) => Object.keys(cards) as Kind[];
+
+// The piles of a seat that hold cards, with what lies on top.
+function topsOf(table: Table, seat: number): { pile: number; top: Kind }[] {
+  return piles.flatMap((pile) => {
+    const top = table.seats[seat - 1]?.tray[pile - 1]?.top;
+    return top ? [{ pile, top }] : [];
+  });
+}
+
+// A card beneath the top of a pile is not seen leaving; it goes with one that is.
+export function flightsOf(event: Event, before: Table): Flight[] {
+  switch (event.type) {
+    case 'turned':
+    case 'shifted':
+      return event.from === event.to ? [] : [{ from: { spot: event.from }, to: { spot: event.to } }];
+    case 'paired':
+      return [event.from, event.to].map((spot) => ({ from: { spot }, to: { hand: event.kind } }));
+    case 'placed':
+      return piles.flatMap((pile) => {
+        const top = event.placement[pile - 1];
+        if (!top || top === '-') return [];
+        return [{ from: { hand: top as Kind }, to: { seat: event.other, pile } }];
+      });
+    case 'taken':
+      return topsOf(before, event.other).map(({ pile, top }) => ({
+        from: { seat: event.other, pile },
+        to: { hand: top },
+      }));
+    case 'secured': {
+      const to = { seat: event.seat, points: true } as const;
+      const held = before.phase === 'place' ? kindsIn(before.hand) : [];
+      return [
+        ...topsOf(before, event.seat).map(({ pile }) => ({ from: { seat: event.seat, pile }, to })),
+        ...held.map((kind) => ({ from: { hand: kind }, to })),
+      ];
+    }
+    case 'rookie':
+    case 'covered':
+    case 'turn_ended':
+    case 'game_ended':
+      return [];
+  }
+}

@@ -1,0 +1,99 @@
+// A placement in the making: cards are laid one by one, each tap one card. What may be laid where is read off the moves
+// that the engine allows.
+import { kinds, type Cards, type Choice, type Kind, type MoveText, type PlacingTable } from '../engine/protocol';
+import type { PileChoice } from './props';
+import { partnerOf } from './seating';
+
+export interface Lay {
+  seat: number;
+  pile: number;
+  kind: Kind;
+}
+
+const piles = [1, 2, 3] as const;
+const untouched = '-';
+
+// The move that these lays make, with all other cards beneath.
+export function moveOf(table: PlacingTable, lays: readonly Lay[]): MoveText {
+  const tops = piles.map((pile) => lays.findLast((lay) => lay.pile === pile)?.kind ?? untouched);
+  const partner = lays.some(({ seat }) => seat !== table.owner);
+  return (partner ? '@' : '') + tops.join('');
+}
+
+// The new tops of a placement.
+export function topsOf(move: MoveText, table: PlacingTable): Lay[] {
+  const partner = partnerOf(table.owner, table.options);
+  const seat = move.startsWith('@') && partner ? partner : table.owner;
+  const tops = move.replace('@', '');
+  return piles.flatMap((pile) => {
+    const top = tops[pile - 1];
+    return top === undefined || top === untouched ? [] : [{ seat, pile, kind: top as Kind }];
+  });
+}
+
+export function handAfter(table: PlacingTable, lays: readonly Lay[]): Cards {
+  const left = (kind: Kind) => (table.hand[kind] ?? 0) - lays.filter((lay) => lay.kind === kind).length;
+  return Object.fromEntries(kinds.flatMap((kind) => (left(kind) > 0 ? [[kind, left(kind)]] : [])));
+}
+
+export const countOf = (cards: Cards): number => Object.values(cards).reduce((sum, n) => sum + n, 0);
+
+// The table with the lays as if they were made; `done`: with the other cards beneath the first of them.
+export function laid(table: PlacingTable, lays: readonly Lay[], done: boolean): PlacingTable {
+  const left = handAfter(table, lays);
+  const first = piles.find((pile) => lays.some((lay) => lay.pile === pile));
+  const seats = table.seats.map((seat, index) => {
+    const mine = lays.filter((lay) => lay.seat === index + 1);
+    const tray = seat.tray.map((view, at) => {
+      const here = mine.filter(({ pile }) => pile === at + 1);
+      const top = here.at(-1)?.kind;
+      const beneath = done && first === at + 1 ? countOf(left) : 0;
+      return top ? { top, height: view.height + here.length + beneath } : view;
+    }) as typeof seat.tray;
+    return { ...seat, tray };
+  });
+  return { ...table, seats, hand: done ? {} : left };
+}
+
+// Whose trays the cards may go to; all to the one where the first was laid.
+function traysFor(table: PlacingTable, lays: readonly Lay[]): number[] {
+  const [first] = lays;
+  if (first) return [first.seat];
+  const partner = partnerOf(table.owner, table.options);
+  return partner ? [table.owner, partner] : [table.owner];
+}
+
+// Whether the move keeps what is laid and can still be made with what is left.
+function isWithin(move: MoveText, table: PlacingTable, lays: readonly Lay[]): boolean {
+  const now = moveOf(table, lays);
+  if (move.startsWith('@') !== now.startsWith('@')) return false;
+  const left = handAfter(table, lays);
+  const [tops, laidTops] = [move.replace('@', ''), now.replace('@', '')];
+  return piles.every((pile) => {
+    const [top, laidTop] = [tops[pile - 1], laidTops[pile - 1]];
+    if (top === laidTop) return true;
+    if (laidTop !== untouched) return false;
+    const kind = top as Kind;
+    const count = left[kind] ?? 0;
+    left[kind] = count - 1;
+    return count > 0;
+  });
+}
+
+// The piles on which a card of `kind` may be laid next. A pile that can become part of a placement that secures is
+// marked.
+export function pilesFor(
+  kind: Kind,
+  table: PlacingTable,
+  moves: readonly Choice[],
+  lays: readonly Lay[],
+): PileChoice[] {
+  const securing = moves.filter(({ secures }) => secures);
+  return traysFor(table, lays).flatMap((seat) =>
+    piles.flatMap((pile) => {
+      const next = [...lays, { seat, pile, kind }];
+      if (!moves.some(({ move }) => isWithin(move, table, next))) return [];
+      return [{ seat, pile, secures: securing.some(({ move }) => isWithin(move, table, next)) }];
+    }),
+  );
+}
