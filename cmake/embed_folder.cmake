@@ -34,7 +34,7 @@ if(CMAKE_SCRIPT_MODE_FILE) # the command above
 #include <map>
 #include <string>
 
-// NOLINTBEGIN
+// NOLINTBEGIN: generated, and the symbols are the assembler's
 ${symbols}
 namespace rookie {
 
