@@ -1,15 +1,21 @@
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 
 #include "app/command.h"
 #include "server/addresses.h"
+#include "server/log.h"
+#include "server/own_page.h"
 #include "server/page.h"
 #include "server/qr_code.h"
 #include "server/server.h"
@@ -19,9 +25,53 @@ namespace {
 
 struct ServeArguments {
   std::string listen = "0.0.0.0:8080";
+  std::string store;
+  std::string public_url;
   std::string page;
+  LogLevel log = LogLevel::Warning;
   bool open = false;
 };
+
+// In the user's folder for data (XDG), which is made if it is not there.
+Result<std::string> default_store() {
+  namespace fs = std::filesystem;
+  const auto variable = [](const char* name) {
+    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing else runs yet
+    return fs::path(value == nullptr ? "" : value);
+  };
+  fs::path folder = variable("XDG_DATA_HOME");
+  if (!folder.is_absolute()) folder = variable("HOME") / ".local" / "share";
+  folder /= "rookie";
+  std::error_code error;
+  if (folder.is_absolute()) fs::create_directories(folder, error);
+  if (error || !folder.is_absolute()) {
+    return refuse("", "there is no place for the tables; name one with --store sqlite:FILE");
+  }
+  return "sqlite:" + (folder / "tables.db").native();
+}
+
+Result<ServerSettings> settings_of(const ServeArguments& arguments) {
+  ServerSettings settings{.store = arguments.store, .log = Log(arguments.log)};
+  if (settings.store.empty()) {
+    auto store = default_store();
+    if (!store) return std::unexpected(store.error());
+    settings.store = *std::move(store);
+  }
+  if (!arguments.public_url.empty()) {
+    auto url = parse_public_url(arguments.public_url);
+    if (!url) return std::unexpected(url.error());
+    settings.public_url = *std::move(url);
+  }
+  return settings;
+}
+
+// Every connection is an open file, and the usual number is meant for programs with few.
+void allow_open_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 Result<Page> find_page(const std::string& folder) {
   if (!folder.empty()) {
@@ -38,9 +88,11 @@ Result<Page> find_page(const std::string& folder) {
   return page;
 }
 
-void print_addresses(const Addresses& addresses) {
+void print_ready(const Addresses& addresses, const ServerSettings& settings) {
   fmt::print("ROOKIE is ready.\n\n  on this computer   {}\n", addresses.here);
   for (const std::string& address : addresses.nearby) fmt::print("  on others nearby   {}\n", address);
+  if (!settings.public_url.empty()) fmt::print("  everywhere         {}/\n", settings.public_url);
+  fmt::print("  tables are kept in {}\n", settings.store.substr(settings.store.find(':') + 1));
   if (!addresses.nearby.empty() && isatty(STDOUT_FILENO) != 0) fmt::print("\n{}", qr_code(addresses.nearby.front()));
   fmt::print("\nCtrl-C ends it.\n");
   std::fflush(stdout);
@@ -65,11 +117,14 @@ int run_serve(const ServeArguments& arguments) {
   if (!endpoint) return wrong_call(endpoint.error());
   auto page = find_page(arguments.page);
   if (!page) return wrong_call(page.error());
-  auto server = Server::listen(*endpoint, *std::move(page));
+  const auto settings = settings_of(arguments);
+  if (!settings) return wrong_call(settings.error());
+  allow_open_files();
+  auto server = Server::listen(*endpoint, *std::move(page), *settings);
   if (!server) return wrong_call(server.error());
   server->stop_at_signals();
   const Addresses addresses = addresses_of(server->endpoint());
-  print_addresses(addresses);
+  print_ready(addresses, *settings);
   if (arguments.open) open_browser(addresses.here);
   server->run();
   return 0;
@@ -79,10 +134,18 @@ int run_serve(const ServeArguments& arguments) {
 
 void add_serve(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<ServeArguments>();
-  CLI::App* command = app.add_subcommand("serve", "brings the game to browsers, on this computer and nearby");
+  CLI::App* command =
+      app.add_subcommand("serve", "brings the game to browsers, on this computer and nearby, with online tables");
   command->add_option("--listen", arguments->listen, "HOST:PORT; 127.0.0.1:8080 for this computer only")
       ->capture_default_str();
+  command->add_option("--store", arguments->store,
+                      "sqlite:FILE, where the online tables are kept; by itself a file of yours");
+  command->add_option("--public-url", arguments->public_url,
+                      "where people find it, if something stands before it: https://HOST");
   command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
+  command->add_option("--log", arguments->log, "what is written to the standard error: error, warning or info")
+      ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{
+          {"error", LogLevel::Error}, {"warning", LogLevel::Warning}, {"info", LogLevel::Info}}));
   command->add_flag("--open", arguments->open, "shows it in this computer's browser");
   command->callback([arguments, &run] { run = [arguments] { return run_serve(*arguments); }; });
 }

@@ -15,9 +15,23 @@ std::string escaped(char byte) {
     default: break;
   }
   const auto code = static_cast<unsigned char>(byte);
-  if (code >= ' ') return {byte};
   constexpr std::string_view digits = "0123456789abcdef";
   return {'\\', 'u', '0', '0', digits[code / 16U], digits[code % 16U]};
+}
+
+// What may not stand in a string as it is (RFC 8259, 7).
+bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '"' || byte == '\\'; }
+
+void add_quoted(std::string& text, std::string_view value) {
+  text += '"';
+  for (const char byte : value) {
+    if (is_escaped(byte)) {
+      text += escaped(byte);
+    } else {
+      text += byte;
+    }
+  }
+  text += '"';
 }
 
 void add_comma(std::string& text) {
@@ -27,9 +41,9 @@ void add_comma(std::string& text) {
 }  // namespace
 
 Json Json::string(std::string_view text) {
-  std::string quoted = "\"";
-  for (const char byte : text) quoted += escaped(byte);
-  return Json(quoted + '"');
+  std::string quoted;
+  add_quoted(quoted, text);
+  return Json(std::move(quoted));
 }
 
 JsonArray& JsonArray::add(const Json& item) {
@@ -40,7 +54,9 @@ JsonArray& JsonArray::add(const Json& item) {
 
 JsonObject& JsonObject::add(std::string_view name, const Json& value) {
   add_comma(text_);
-  text_ += Json::string(name).text() + ':' + value.text();
+  add_quoted(text_, name);
+  text_ += ':';
+  text_ += value.text();
   return *this;
 }
 

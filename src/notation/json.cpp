@@ -114,6 +114,28 @@ Json array_of(const Items& items) {
   return array.done();
 }
 
+bool placing_changed(const Table& before, const Table& after) {
+  return before.phase != after.phase || before.hand != after.hand || before.owner != after.owner ||
+         before.partner_allowed != after.partner_allowed;
+}
+
+// All of a table but its options, which never change; with `before`, only what is different there.
+void add_if_changed(JsonObject& view, const Table* before, const Table& table) {
+  const auto changed = [&](auto member) { return before == nullptr || before->*member != table.*member; };
+  if (changed(&Table::turn)) view.add("turn", table.turn);
+  if (changed(&Table::phase)) view.add("phase", name(table.phase));
+  if (changed(&Table::active)) view.add("active", table.active.number());
+  if (changed(&Table::spots)) view.add("spots", array_of(table.spots));
+  if (changed(&Table::seats)) view.add("seats", array_of(std::span(table.seats).first(table.options.seats)));
+  if (changed(&Table::turnable)) view.add("turnable", to_json(table.turnable));
+  if (changed(&Table::barred)) view.add("barred", to_json(table.barred));
+  if (table.phase == Phase::Place && (before == nullptr || placing_changed(*before, table))) {
+    view.add("hand", to_json(table.hand))
+        .add("owner", table.owner.number())
+        .add("partner_allowed", table.partner_allowed);
+  }
+}
+
 }  // namespace
 
 Json to_json(Move move) { return Json::string(to_string(move)); }
@@ -156,19 +178,14 @@ Json seat_counts_to_json() {
 
 Json to_json(const Table& table) {
   JsonObject view;
-  view.add("options", to_json(table.options))
-      .add("turn", table.turn)
-      .add("phase", name(table.phase))
-      .add("active", table.active.number())
-      .add("spots", array_of(table.spots))
-      .add("seats", array_of(std::span(table.seats).first(table.options.seats)))
-      .add("turnable", to_json(table.turnable))
-      .add("barred", to_json(table.barred));
-  if (table.phase == Phase::Place) {
-    view.add("hand", to_json(table.hand))
-        .add("owner", table.owner.number())
-        .add("partner_allowed", table.partner_allowed);
-  }
+  view.add("options", to_json(table.options));
+  add_if_changed(view, nullptr, table);
+  return view.done();
+}
+
+Json changes_to_json(const Table& before, const Table& after) {
+  JsonObject view;
+  add_if_changed(view, &before, after);
   return view.done();
 }
 

@@ -36,6 +36,10 @@ namespace rookie {
 // "second_card", "cover_or_seek", "seek", "place", "take", "over".
 [[nodiscard]] Json to_json(const Table& table);
 
+// Of that only what is not as before: put over the JSON of `before` it gives that of `after`, but for what belongs to
+// placing, which stays until it is given again.
+[[nodiscard]] Json changes_to_json(const Table& before, const Table& after);
+
 // {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
 // "moves": []}
 [[nodiscard]] Json to_json(const Record& record);

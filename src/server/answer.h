@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +20,8 @@ struct Header {
 struct Answer {
   unsigned status = 0;
   std::vector<Header> headers;
-  std::string_view body;  // for HEAD too: its size is told, but it is not sent
+  std::string_view body;                    // for HEAD too: its size is told, but it is not sent
+  std::shared_ptr<const std::string> kept;  // where nobody else keeps the body
 };
 
 // Says in a sentence for people what is wrong.

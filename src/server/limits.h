@@ -4,17 +4,29 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "online/message.h"
+#include "server/allowance.h"
+
 namespace rookie {
 
-// What one client may ask of the server. Whoever goes beyond it is cut off; nobody else notices.
+// What one client may ask of the server. Whoever goes beyond it is cut off, refused or slowed down; nobody else
+// notices.
 struct Limits {
-  std::uint32_t header_bytes = 8 * 1024;           // of a request
-  std::chrono::milliseconds header_time{10'000};   // from the first byte of a request to the end of its header
-  std::chrono::milliseconds idle_time{60'000};     // between two requests
-  std::chrono::milliseconds answer_time{60'000};   // to take an answer
-  std::chrono::milliseconds parting_time{2'000};   // to close the connection
-  std::chrono::milliseconds stopping_time{3'000};  // for all of this, once the server stops
-  std::size_t connections = 10'000;                // at once, of all clients
+  std::uint32_t header_bytes = 8 * 1024;          // of a request
+  std::size_t body_bytes = most_message_bytes;    // of a request
+  std::chrono::milliseconds header_time{10'000};  // from the first byte of a request to its end
+  std::chrono::milliseconds idle_time{60'000};    // between two requests
+  std::chrono::milliseconds answer_time{60'000};  // to take an answer
+  std::chrono::milliseconds silence{30'000};  // of a WebSocket, until it is asked; as long again, until it is closed
+  std::chrono::milliseconds parting_time{2'000};         // to close the connection
+  std::chrono::milliseconds stopping_time{3'000};        // for all of this, once the server stops
+  std::size_t unsent_bytes = 256 * std::size_t{1024};    // that wait for a WebSocket
+  Allowance messages{.burst = 60, .per_second = 20};     // of a WebSocket; further ones are read later
+  std::size_t connections = 10'000;                      // at once, of all clients
+  std::size_t connections_per_address = 100;             // at once
+  Allowance visits{.burst = 120, .per_second = 1};       // of an address: WebSockets opened, codes tried
+  Allowance new_tables{.burst = 60, .per_second = 0.1};  // of an address
+  std::size_t tables = 50'000;                           // of all clients
 };
 
 }  // namespace rookie

@@ -27,6 +27,7 @@ using boost::system::error_code;
 
 constexpr auto with_error = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds breather{100};  // after a connection that could not be accepted
+constexpr std::chrono::minutes between_tidying{10};
 
 void rethrow(const std::exception_ptr& failure) {
   if (failure) std::rethrow_exception(failure);
@@ -65,18 +66,25 @@ std::string to_string(const Endpoint& endpoint) {
 }
 
 struct Server::State {
-  State(Page the_page, const Limits& the_limits) : page(std::move(the_page)), limits(the_limits) {}
+  State(Page page, ServerSettings settings)
+      : service{.page = std::move(page),
+                .limits = settings.limits,
+                .public_url = std::move(settings.public_url),
+                .log = settings.log,
+                .metrics = {}} {}
 
   [[nodiscard]] error_code open(const Endpoint& endpoint);
   [[nodiscard]] asio::awaitable<void> accept_all();
+  [[nodiscard]] asio::awaitable<void> tidy_up();
   void hold(tcp::socket socket);
   void stop();
 
-  Page page;
-  Limits limits;
+  Service service;
   asio::io_context context{1};
+  Hub hub{context, service.limits.tables, service.log, service.metrics};
   tcp::acceptor acceptor{context};
   asio::signal_set signals{context};
+  asio::steady_timer tidying{context};
   std::list<Session> sessions;
 };
 
@@ -95,7 +103,7 @@ error_code Server::State::open(const Endpoint& endpoint) {
 asio::awaitable<void> Server::State::accept_all() {
   while (acceptor.is_open()) {
     auto [error, socket] = co_await acceptor.async_accept(with_error);
-    if (!error && sessions.size() < limits.connections) {
+    if (!error && sessions.size() < service.limits.connections) {
       hold(std::move(socket));
     } else if (error && error != asio::error::operation_aborted) {  // too many open files, perhaps
       co_await asio::steady_timer(context, breather).async_wait(with_error);
@@ -103,8 +111,17 @@ asio::awaitable<void> Server::State::accept_all() {
   }
 }
 
+asio::awaitable<void> Server::State::tidy_up() {
+  while (acceptor.is_open()) {
+    hub.expire();
+    service.admission.tidy();
+    tidying.expires_after(between_tidying);
+    co_await tidying.async_wait(with_error);
+  }
+}
+
 void Server::State::hold(tcp::socket socket) {
-  const auto session = sessions.emplace(sessions.end(), std::move(socket), page, limits);
+  const auto session = sessions.emplace(sessions.end(), std::move(socket), service, hub);
   // Whatever it may have thrown ends this connection only.
   asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr&) { sessions.erase(session); });
 }
@@ -113,7 +130,9 @@ void Server::State::stop() {
   error_code ignored;
   (void)acceptor.close(ignored);
   (void)signals.clear(ignored);
+  tidying.cancel();
   for (Session& session : sessions) session.stop();
+  hub.stop();
   context.stop();
 }
 
@@ -122,9 +141,11 @@ Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 Server::~Server() = default;
 
-Result<Server> Server::listen(const Endpoint& endpoint, Page page, const Limits& limits) {
-  auto state = std::make_unique<State>(std::move(page), limits);
+Result<Server> Server::listen(const Endpoint& endpoint, Page page, ServerSettings settings) {
+  const std::string store = settings.store;
+  auto state = std::make_unique<State>(std::move(page), std::move(settings));
   if (const error_code error = state->open(endpoint)) return cannot_listen(endpoint, error);
+  if (const auto opened = state->hub.open(store); !opened) return std::unexpected(opened.error());
   return Server(std::move(state));
 }
 
@@ -135,9 +156,10 @@ Endpoint Server::endpoint() const {
 
 void Server::run() {
   asio::co_spawn(state_->context, state_->accept_all(), rethrow);
+  asio::co_spawn(state_->context, state_->tidy_up(), rethrow);
   state_->context.run();
   state_->context.restart();
-  state_->context.run_for(state_->limits.stopping_time);  // no longer than there is something to do
+  state_->context.run_for(state_->service.limits.stopping_time);  // no longer than there is something to do
 }
 
 void Server::stop() {

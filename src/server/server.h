@@ -7,6 +7,7 @@
 
 #include "core/result.h"
 #include "server/limits.h"
+#include "server/log.h"
 #include "server/page.h"
 
 namespace rookie {
@@ -23,11 +24,19 @@ struct Endpoint {
 [[nodiscard]] Result<Endpoint> parse_endpoint(std::string_view text);
 [[nodiscard]] std::string to_string(const Endpoint& endpoint);
 
-// Delivers the page over HTTP/1.1. Everything happens on the thread that calls `run`.
+struct ServerSettings {
+  std::string store;       // open_store
+  std::string public_url;  // parse_public_url; empty: only as it was called
+  Limits limits;
+  Log log;
+};
+
+// Delivers the page and holds the online tables, over HTTP/1.1 and WebSocket. All but thinking bots and the store
+// happens on the thread that calls `run`.
 class Server {
  public:
   // Whoever connects before `run` waits.
-  [[nodiscard]] static Result<Server> listen(const Endpoint& endpoint, Page page, const Limits& limits = {});
+  [[nodiscard]] static Result<Server> listen(const Endpoint& endpoint, Page page, ServerSettings settings);
   Server(Server&&) noexcept;
   Server& operator=(Server&&) noexcept;
   Server(const Server&) = delete;
@@ -37,7 +46,8 @@ class Server {
   // With the address and the port that were found.
   [[nodiscard]] Endpoint endpoint() const;
 
-  // Returns after `stop`, when the answers on their way have been sent or their time is over.
+  // Returns after `stop`, when the answers on their way have been sent and WebSockets closed, or their time is over.
+  // What waits at the store then is stored when the server is destroyed.
   void run();
   // Any thread may call it.
   void stop();

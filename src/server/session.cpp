@@ -11,12 +11,17 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/serializer.hpp>
 #include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <ctime>
 #include <optional>
 #include <tuple>
 #include <utility>
+
+#include "server/api.h"
+#include "server/own_page.h"
 
 namespace rookie {
 namespace {
@@ -27,6 +32,7 @@ namespace http = beast::http;
 using Response = http::response<http::span_body<const char>>;
 
 constexpr auto with_error = asio::as_tuple(asio::use_awaitable);
+constexpr std::string_view forwarded_for = "X-Forwarded-For";
 
 // What is said to somebody whose request cannot be read; nothing when the connection is lost or too slow.
 std::optional<Answer> complaint(const beast::error_code& error) {
@@ -45,23 +51,60 @@ bool has_body(const Request& request) {
   return request.chunked() || (request.has_content_length() && request[http::field::content_length] != "0");
 }
 
+std::string_view path_of(std::string_view target) { return target.substr(0, target.find('?')); }
+
+// "/ws?table=ID"
+std::optional<TableId> table_of(std::string_view target) {
+  constexpr std::string_view before = "/ws?table=";
+  if (!target.starts_with(before)) return std::nullopt;
+  return TableId{std::string(target.substr(before.size()))};
+}
+
 }  // namespace
 
-Session::Session(asio::ip::tcp::socket socket, const Page& page, const Limits& limits)
-    : stream_(std::move(socket)), buffer_(2 * std::size_t{limits.header_bytes}), page_(page), limits_(limits) {}
+template <typename Message>
+Session::Manner Session::manner_of(const Message& request, bool keep_alive) {
+  return {.version = request.version(), .keep_alive = keep_alive, .with_body = request.method() != http::verb::head};
+}
+
+Session::Session(asio::ip::tcp::socket socket, Service& service, Hub& hub)
+    : stream_(std::move(socket)),
+      buffer_(2 * std::size_t{service.limits.header_bytes}),
+      service_(service),
+      limits_(service.limits),
+      hub_(hub) {
+  beast::error_code gone;
+  address_ = stream_.socket().remote_endpoint(gone).address();
+}
 
 asio::awaitable<void> Session::run() {
-  bool more = true;
+  // Whom a connection from this computer is for is known only when a proxy has said so.
+  bool more = address_.is_loopback() || admit(whence_of(address_));
   while (more) {  // not with && between the two: that crashes when compiled by gcc 12
     more = co_await wait_for_request();
     if (more) more = co_await serve_request();
   }
-  co_await part();
+  if (socket_) {
+    co_await socket_->run();
+  } else {
+    co_await part();
+  }
 }
 
 void Session::stop() {
+  if (socket_) return;
   beast::error_code gone;
   (void)stream_.socket().shutdown(asio::socket_base::shutdown_receive, gone);
+}
+
+bool Session::admit(const Whence& whence) {
+  if (guest_) return true;
+  if (auto guest = service_.admission.admit(whence)) {
+    guest_.emplace(*std::move(guest));
+  } else {
+    ++service_.metrics.refused;
+  }
+  return guest_.has_value();
 }
 
 asio::awaitable<bool> Session::wait_for_request() {
@@ -73,9 +116,9 @@ asio::awaitable<bool> Session::wait_for_request() {
 }
 
 asio::awaitable<bool> Session::serve_request() {
-  http::request_parser<http::empty_body> parser;
+  Parser& parser = parser_.emplace();
   parser.header_limit(limits_.header_bytes);
-  parser.body_limit(boost::none);  // it is not read
+  parser.body_limit(boost::none);  // it is read only where it is expected
   stream_.expires_after(limits_.header_time);
   const auto [error, bytes] = co_await http::async_read_header(stream_, buffer_, parser, with_error);
   if (error) {
@@ -83,15 +126,52 @@ asio::awaitable<bool> Session::serve_request() {
     if (answer) co_await send(*std::move(answer), Manner());
     co_return false;
   }
-  const auto& request = parser.get();
-  Answer answer = page_.answer({.method = request.method_string(),
-                                .target = request.target(),
-                                .accept_encoding = request[http::field::accept_encoding],
-                                .if_none_match = request[http::field::if_none_match]});
-  const Manner manner{.version = request.version(),
-                      .keep_alive = request.keep_alive() && !has_body(request),  // nobody reads a body here
-                      .with_body = request.method() != http::verb::head};
-  co_return co_await send(std::move(answer), manner);
+  const Request& request = parser.get();
+  if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
+  if (Api::knows(path_of(request.target()))) co_return co_await serve_api();
+  Answer answer = service_.page.answer({.method = request.method_string(),
+                                        .target = request.target(),
+                                        .accept_encoding = request[http::field::accept_encoding],
+                                        .if_none_match = request[http::field::if_none_match]});
+  const bool keep_alive = request.keep_alive() && !has_body(request);  // which nobody reads here
+  co_return co_await send(std::move(answer), manner_of(request, keep_alive));
+}
+
+asio::awaitable<bool> Session::serve_api() {
+  Parser& parser = *parser_;
+  if (parser.chunked() || parser.content_length().value_or(0) > limits_.body_bytes) {
+    co_return co_await send(refusal(413, "This request is too long.\n"), manner_of(parser.get(), false));
+  }
+  http::request_parser<http::string_body> whole(std::move(parser));
+  const auto [error, bytes] = co_await http::async_read(stream_, buffer_, whole, with_error);
+  if (error) co_return false;
+  const auto& request = whole.get();
+  Api api(hub_, service_.admission, service_.metrics);
+  Answer answer = co_await api.answer(
+      {.method = request.method_string(),
+       .path = path_of(request.target()),
+       .body = request.body(),
+       .whence = whence_of(address_, request[forwarded_for]),
+       .own_page = is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)});
+  co_return co_await send(std::move(answer), manner_of(request, request.keep_alive()));
+}
+
+asio::awaitable<bool> Session::upgrade(Request request) {
+  const auto table = table_of(request.target());
+  const Whence whence = whence_of(address_, request[forwarded_for]);
+  const Manner manner = manner_of(request, false);
+  if (!table) co_return co_await send(refusal(404, "There is nothing here.\n"), manner);
+  if (!is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)) {
+    co_return co_await send(refusal(403, "Another page may not play here.\n"), manner);
+  }
+  if (!service_.admission.may_visit(whence) || !admit(whence)) {
+    co_return co_await send(refusal(429, "That was too often; wait a minute.\n"), manner);
+  }
+  buffer_ = {};
+  parser_.reset();
+  socket_ = std::make_shared<Socket>(std::move(stream_), hub_, limits_, service_.log, service_.metrics);
+  co_await socket_->accept(std::move(request), *table);
+  co_return false;
 }
 
 asio::awaitable<bool> Session::send(Answer answer, Manner manner) {

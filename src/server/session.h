@@ -4,22 +4,43 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <memory>
+#include <optional>
+#include <string>
 
+#include "server/admission.h"
 #include "server/answer.h"
+#include "server/hub.h"
 #include "server/limits.h"
+#include "server/log.h"
+#include "server/metrics.h"
 #include "server/page.h"
+#include "server/socket.h"
 
 namespace rookie {
 
-// One connection: reads a request, answers it, and so on, until one of both has enough. Must not outlive the page.
+// What all connections share.
+struct Service {
+  Page page;
+  Limits limits;
+  std::string public_url;
+  Log log;
+  Metrics metrics;
+  Admission admission{limits};
+};
+
+// One connection: reads a request, answers it, and so on, until one of both has enough, or it becomes a WebSocket. Must
+// not outlive what it refers to.
 class Session {
  public:
-  Session(boost::asio::ip::tcp::socket socket, const Page& page, const Limits& limits);
+  Session(boost::asio::ip::tcp::socket socket, Service& service, Hub& hub);
 
   // Throws only when memory is short.
   [[nodiscard]] boost::asio::awaitable<void> run();
 
-  // It ends after the answer that is on its way, if one is.
+  // It ends after the answer that is on its way, if one is. A WebSocket is ended by the hub.
   void stop();
 
  private:
@@ -29,19 +50,33 @@ class Session {
     bool keep_alive = false;
     bool with_body = true;
   };
+  template <typename Message>
+  [[nodiscard]] static Manner manner_of(const Message& request, bool keep_alive);
 
+  using Parser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
+  using Request = boost::beast::http::request<boost::beast::http::empty_body>;
+
+  // Not if its address has too many already.
+  [[nodiscard]] bool admit(const Whence& whence);
   // Whether the first bytes of a request have come.
   [[nodiscard]] boost::asio::awaitable<bool> wait_for_request();
   // Each says whether there may be another request.
   [[nodiscard]] boost::asio::awaitable<bool> serve_request();
+  [[nodiscard]] boost::asio::awaitable<bool> serve_api();
+  [[nodiscard]] boost::asio::awaitable<bool> upgrade(Request request);
   [[nodiscard]] boost::asio::awaitable<bool> send(Answer answer, Manner manner);
   // So that the client can read our last answer before it learns that we did not read all of its request.
   [[nodiscard]] boost::asio::awaitable<void> part();
 
   boost::beast::tcp_stream stream_;
   boost::beast::flat_buffer buffer_;
-  const Page& page_;
+  std::optional<Parser> parser_;  // of the request that is served
+  Service& service_;
   const Limits& limits_;
+  Hub& hub_;
+  boost::asio::ip::address address_;
+  std::optional<Admission::Guest> guest_;
+  std::shared_ptr<Socket> socket_;
 };
 
 }  // namespace rookie

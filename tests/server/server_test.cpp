@@ -7,7 +7,8 @@
 #include <chrono>
 #include <string>
 #include <string_view>
-#include <thread>
+
+#include "server/running_server.h"
 
 // Real connections to a real server, byte by byte.
 namespace rookie {
@@ -29,28 +30,9 @@ Page test_page() {
       .value();
 }
 
-// Runs while it lives.
-class RunningServer {
+class PageServer : public RunningServer {
  public:
-  explicit RunningServer(const Limits& limits = {})
-      : server_(Server::listen({.host = "127.0.0.1", .port = 0}, test_page(), limits).value()),
-        thread_([this] { server_.run(); }) {}
-  RunningServer(const RunningServer&) = delete;
-  RunningServer& operator=(const RunningServer&) = delete;
-  ~RunningServer() {
-    if (thread_.joinable()) end();
-  }
-
-  [[nodiscard]] Endpoint endpoint() const { return server_.endpoint(); }
-  void stop() { server_.stop(); }
-  void end() {
-    stop();
-    thread_.join();
-  }
-
- private:
-  Server server_;
-  std::thread thread_;
+  explicit PageServer(const Limits& limits = {}) : RunningServer(test_page(), limits) {}
 };
 
 class Client {
@@ -93,7 +75,7 @@ std::string get(const RunningServer& server, std::string_view target, std::strin
 }
 
 TEST(Server, DeliversThePage) {
-  const RunningServer server;
+  const PageServer server;
   EXPECT_THAT(get(server, "/"), AllOf(StartsWith("HTTP/1.1 200 OK\r\n"), HasSubstr("\r\nContent-Length: 9\r\n"),
                                       HasSubstr("\r\nDate: "), EndsWith("\r\n\r\nthe start")));
   EXPECT_THAT(get(server, "/", "Accept-Encoding: gzip, deflate\r\n"),
@@ -103,13 +85,13 @@ TEST(Server, DeliversThePage) {
 }
 
 TEST(Server, HeadHasNoBody) {
-  const RunningServer server;
+  const PageServer server;
   EXPECT_THAT(answer(server, "HEAD / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"),
               AllOf(StartsWith("HTTP/1.1 200 OK\r\n"), HasSubstr("\r\nContent-Length: 9\r\n"), EndsWith("\r\n\r\n")));
 }
 
 TEST(Server, EveryAnswerIsSafe) {
-  const RunningServer server;
+  const PageServer server;
   for (const std::string& text : {get(server, "/"), get(server, "/", "If-None-Match: *\r\n"), get(server, "/missing"),
                                   answer(server, "nonsense\r\n\r\n"), get(server, std::string(9000, '/'))}) {
     for (const auto& [name, value] : security_headers()) {
@@ -119,7 +101,7 @@ TEST(Server, EveryAnswerIsSafe) {
 }
 
 TEST(Server, AnswersManyRequestsOfOneConnectionInTheirOrder) {
-  const RunningServer server;
+  const PageServer server;
   EXPECT_THAT(answer(server,
                      "GET / HTTP/1.1\r\nHost: here\r\n\r\n"
                      "HEAD / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -128,12 +110,12 @@ TEST(Server, AnswersManyRequestsOfOneConnectionInTheirOrder) {
 }
 
 TEST(Server, ClosesTheConnectionForThoseWhoDoNotKnowOtherwise) {
-  const RunningServer server;
+  const PageServer server;
   EXPECT_THAT(answer(server, "GET / HTTP/1.0\r\n\r\n"), AllOf(StartsWith("HTTP/1.0 200 OK"), EndsWith("the start")));
 }
 
 TEST(Server, RefusesWhatIsNoRequest) {
-  const RunningServer server;
+  const PageServer server;
   using std::string_literals::operator""s;
   const std::string target = "GET /" + std::string(9000, 'x');
   const std::string header = "GET / HTTP/1.1\r\nCookie: " + std::string(9000, 'x');
@@ -150,7 +132,7 @@ TEST(Server, RefusesWhatIsNoRequest) {
 }
 
 TEST(Server, RefusesABodyWithoutReadingIt) {
-  const RunningServer server;
+  const PageServer server;
   const std::string post = "POST / HTTP/1.1\r\nHost: here\r\n";
   for (const std::string& request :
        {post + "Content-Length: 1000000\r\n\r\n" + std::string(1'000'000, 'x'),
@@ -160,12 +142,12 @@ TEST(Server, RefusesABodyWithoutReadingIt) {
 }
 
 TEST(Server, WaitsForNobodyForever) {
-  const RunningServer slow_header({.header_time = 20ms});
+  const PageServer slow_header({.header_time = 20ms});
   EXPECT_EQ(answer(slow_header, "GET / HTTP/1.1\r\nHo"), "");
-  const RunningServer idle({.idle_time = 20ms});
+  const PageServer idle({.idle_time = 20ms});
   EXPECT_EQ(answer(idle, ""), "");
   EXPECT_THAT(answer(idle, "GET / HTTP/1.1\r\nHost: here\r\n\r\n"), EndsWith("the start"));
-  const RunningServer unread({.answer_time = 20ms, .connections = 1});
+  const PageServer unread({.answer_time = 20ms, .connections = 1});
   Client client(unread);
   client.send("GET /large.txt HTTP/1.1\r\n\r\n");
   while (get(unread, "/").empty()) {  // until there is room again
@@ -174,7 +156,7 @@ TEST(Server, WaitsForNobodyForever) {
 }
 
 TEST(Server, HoldsNoMoreConnectionsThanItShould) {
-  const RunningServer server({.connections = 2});
+  const PageServer server({.connections = 2});
   {
     Client first(server);
     Client second(server);
@@ -189,7 +171,7 @@ TEST(Server, HoldsNoMoreConnectionsThanItShould) {
 }
 
 TEST(Server, StopsAtOnceThoughConnectionsAreOpen) {
-  RunningServer server;
+  PageServer server;
   Client idle(server);
   idle.send("HEAD / HTTP/1.1\r\nHost: here\r\n\r\n");
   EXPECT_EQ(idle.read(5), "HTTP/");
@@ -201,7 +183,7 @@ TEST(Server, StopsAtOnceThoughConnectionsAreOpen) {
 }
 
 TEST(Server, StopsAfterTheAnswersOnTheirWay) {
-  RunningServer server({.stopping_time = patience});
+  PageServer server({.stopping_time = patience});
   Client client(server);
   client.send("GET /large.txt HTTP/1.1\r\nHost: here\r\n\r\n");
   EXPECT_EQ(client.read(5), "HTTP/");
@@ -210,15 +192,15 @@ TEST(Server, StopsAfterTheAnswersOnTheirWay) {
 }
 
 TEST(Server, NeedsAPortOfItsOwn) {
-  const RunningServer server;
-  const auto second = Server::listen(server.endpoint(), test_page());
+  const PageServer server;
+  const auto second = Server::listen(server.endpoint(), test_page(), {});
   ASSERT_FALSE(second);
   EXPECT_THAT(second.error().what, HasSubstr("port " + std::to_string(server.endpoint().port) + " is taken"));
 }
 
 TEST(Server, NeedsAnAddressOfThisComputer) {
   for (const std::string host : {"192.0.2.1", "no.such.host.invalid", "not an address"}) {
-    const auto server = Server::listen({.host = host, .port = 0}, test_page());
+    const auto server = Server::listen({.host = host, .port = 0}, test_page(), {});
     ASSERT_FALSE(server) << host;
     EXPECT_THAT(server.error().what, HasSubstr(host));
   }

@@ -1,6 +1,6 @@
 // Which screen is shown, in step with the browser's back button and its reload. The pause lies beneath the game: going
 // back from a game pauses it, going back once more leaves it.
-const names = ['start', 'who', 'settings', 'rules', 'tutorial', 'pause', 'game', 'result'] as const;
+const names = ['start', 'who', 'settings', 'rules', 'tutorial', 'online', 'pause', 'game', 'result'] as const;
 export type ScreenName = (typeof names)[number];
 
 function nameIn(state: unknown): ScreenName {
@@ -22,13 +22,14 @@ class Screens {
     return this.#current;
   }
 
-  go(screen: ScreenName): void {
-    history.pushState({ screen }, '');
+  // With an address where it is not that of the screen before.
+  go(screen: ScreenName, address = ''): void {
+    history.pushState({ screen }, '', address);
     this.#current = screen;
   }
 
-  replace(screen: ScreenName): void {
-    history.replaceState({ screen }, '');
+  replace(screen: ScreenName, address = ''): void {
+    history.replaceState({ screen }, '', address);
     this.#current = screen;
   }
 

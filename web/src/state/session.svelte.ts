@@ -97,7 +97,9 @@ export class Session {
   #hint = $state.raw<Hint>();
   #announced = $state.raw<readonly { id: number; text: string }[]>([]);
   #failure = $state.raw<Failure>();
-  readonly #players = $derived.by(() => playersOf(this.#view.players, this.#source.here, language.messages));
+  readonly #players = $derived.by(
+    () => this.#source.players?.() ?? playersOf(this.#view.players, this.#source.here, language.messages),
+  );
 
   constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage) {
     this.#source = source;
@@ -225,25 +227,27 @@ export class Session {
       };
       const asked = this.acting ? ask(language.messages, this.#table, this.#players).text : '';
       this.#say(this.#source.say?.(this.#view) ?? asked);
-      if (!this.acting) void this.#letOthersThink(this.#decide);
+      if (this.#source.news || !this.acting) void this.#letOthersThink(this.#decide);
     });
   }
 
   async #letOthersThink(decide: (decision: Decision) => void): Promise<void> {
     const { view } = this;
-    await this.#clock.wait(this.#timing.think());
+    if (this.#source.news) await this.#goingOn(this.#source.news());
+    else await this.#clock.wait(this.#timing.think());
     if (this.#view === view && this.#deciding) decide('others');
   }
 
-  // The answer, unless the session was stopped meanwhile; not before a pause is over.
-  async #goingOn<T>(answer: Promise<T>): Promise<T> {
-    const value = await answer;
+  // What was promised, unless the session was stopped meanwhile; not before a pause is over.
+  async #goingOn<T>(promised: Promise<T>): Promise<T> {
+    const value = await promised;
     await this.#clock.wait(0);
     return value;
   }
 
   async #happen({ steps, view }: Happened): Promise<void> {
     this.#line = undefined;
+    this.#look = undefined;
     for (const [index, step] of steps.entries()) await this.#show(step, steps[index + 1]);
     this.#stand(view);
   }
@@ -274,7 +278,9 @@ export class Session {
     this.#view = view;
     if (this.#line && !lasts(this.#line)) this.#line = undefined;
     this.#seen = view.seen ?? [];
+    this.#look = this.#source.look?.(view);
     this.#turnTo(view.table);
+    this.#source.shown?.(view);
   }
 
   // Shows the table, from the seat of the person here who is to play and hears that it is their turn.

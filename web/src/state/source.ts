@@ -1,6 +1,7 @@
 // Where a game comes from. Session shows it, whoever holds the truth: the worker, a server, a lesson.
 import type { EngineClient } from '../engine/client';
 import type { GameView, Happened, Hint, MoveText, Summary } from '../engine/protocol';
+import type { Player } from '../table/props';
 
 export interface GameSource {
   readonly here: readonly number[]; // the seats of those who sit at this screen
@@ -10,6 +11,14 @@ export interface GameSource {
   say?(view: GameView): string | undefined;
   // What those do next who are not at this screen.
   others(): Promise<Happened>;
+  // Where others decide in their own time, perhaps even for whoever is here: resolves when `others` will answer at once.
+  news?(): Promise<void>;
+  // How long the mismatch of this view is looked at, where that is not this screen's to say.
+  look?(view: GameView): number | undefined;
+  // This view, and all that led to it, is on the screen.
+  shown?(view: GameView): void;
+  // Who sits where, where that may change at any time.
+  players?(): Player[];
   undo(): Promise<GameView>;
   hint(): Promise<Hint>;
   summary(): Promise<Summary>; // when the game is over

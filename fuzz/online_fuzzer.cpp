@@ -1,0 +1,89 @@
+// Any bytes, line by line: what some clients say at a table, when they come and go, how time passes and how the store
+// fails. The first byte of a line says what it is:
+//
+//   0 … 5  that client says the rest; it connects first, if it has to
+//   a … f  client 0 … 5 loses its connection
+//   t      so many milliseconds pass
+//   x      the store refuses the next request (0 Conflict, 1 Overloaded, 2 Failed)
+//   r      the server is killed and started again
+//
+// All that a client is told is JSON it can follow, nobody is told a card that nobody has seen, and the table in the
+// store can always be opened again.
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "check.h"
+#include "notation/rgn.h"
+#include "online/fake_hub.h"
+
+namespace {
+
+using namespace rookie;
+
+int number(std::string_view text) {
+  int value = 0;
+  std::from_chars(text.data(), text.data() + text.size(), value);
+  return value;
+}
+
+class Evening {
+ public:
+  void follow(std::string_view line) {
+    const char what = line.front();
+    const std::string_view rest = line.substr(1);
+    if (what >= '0' && what <= '5') {
+      say(static_cast<std::size_t>(what - '0'), rest);
+    } else if (what >= 'a' && what <= 'f') {
+      if (auto& client = clients_[static_cast<std::size_t>(what - 'a')]) hub_.disconnect(*std::exchange(client, {}));
+    } else if (what == 't') {
+      hub_.pass(milliseconds(number(rest) % 100'000));
+    } else if (what == 'x') {
+      hub_.fail_store_once(static_cast<StoreError::Type>(static_cast<unsigned>(number(rest)) % 3));
+    } else if (what == 'r') {
+      clients_ = {};
+      hub_.restart();
+    }
+    check_table();
+  }
+
+ private:
+  void say(std::size_t at, std::string_view text) {
+    auto& client = clients_[at];
+    if (client && !hub_.connected(*client)) client.reset();
+    if (!client) client = hub_.connect(static_cast<int>(at));
+    if (hub_.connected(*client)) hub_.say(*client, text);
+  }
+
+  void check_table() {
+    check(Room::open(hub_.stored(), [] { return Lots(); }, hub_.now()).has_value());
+    if (!hub_.stored().game || hub_.stored().game->result) return;
+    const std::string deck = to_string(parse_rgn(hub_.stored().game->opening)->front().deck);
+    for (const auto& client : clients_) {
+      if (client && !hub_.heard(*client).empty()) {
+        check(hub_.heard(*client).back().find(deck) == std::string::npos || hub_.room().record());
+      }
+    }
+  }
+
+  FakeHub hub_{quick(2, Variant::Standard, {.colours = 2, .copies = 2})};
+  std::array<std::optional<ClientId>, 6> clients_;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::span bytes(data, size);
+  std::istringstream text(std::string(bytes.begin(), bytes.end()));
+  Evening evening;
+  for (std::string line; std::getline(text, line);) {
+    if (!line.empty()) evening.follow(line);
+  }
+  return 0;
+}

@@ -1,0 +1,151 @@
+#include "online/online_game.h"
+
+#include <charconv>
+#include <memory>
+#include <utility>
+
+#include "bots/recall.h"
+#include "core/lookup.h"
+#include "core/random.h"
+#include "local/choice.h"
+#include "notation/rgn.h"
+
+namespace rookie {
+namespace {
+
+constexpr std::string_view undo = "undo";
+constexpr std::string_view by_bot = " bot";
+constexpr std::string_view seed_tag = "Seed";
+
+Result<std::uint64_t> take_seed(Record& record) {
+  if (record.other_tags.empty() || record.other_tags.back().name != seed_tag) {
+    return refuse("", "an opening ends with the tag Seed");
+  }
+  const std::string text = record.other_tags.back().value;
+  record.other_tags.pop_back();
+  std::uint64_t seed = 0;
+  const char* const end = std::to_address(text.end());
+  const auto [stopped, error] = std::from_chars(std::to_address(text.begin()), end, seed);
+  if (error != std::errc() || stopped != end) return refuse("", "the tag Seed is no number");
+  return seed;
+}
+
+}  // namespace
+
+std::string to_string(const StoredDecision& decision) {
+  std::string text = decision.move ? to_string(*decision.move) : std::string(undo);
+  if (decision.by_bot) text += by_bot;
+  return text;
+}
+
+std::optional<StoredDecision> parse_stored_decision(std::string_view text) {
+  if (text == undo) return StoredDecision();
+  const bool bot = text.ends_with(by_bot);
+  if (bot) text.remove_suffix(by_bot.size());
+  const auto move = parse_move(text);
+  if (!move) return std::nullopt;
+  return StoredDecision{.move = move, .by_bot = bot};
+}
+
+std::string OnlineGame::opening(const fair::Terms& terms, const fair::Secret& secret,
+                                const fair::Contributions& contributions, std::uint64_t bots) {
+  const fair::Deal deal = fair::deal(secret, terms, contributions);
+  Record record{.options = terms.options, .names = terms.names, .deck = deal.deck, .other_tags = {}, .moves = {}};
+  record.other_tags = fair::to_tags(
+      {.game = terms.game, .commitment = deal.commitment, .contributions = contributions, .secret = secret});
+  record.other_tags.push_back({.name = std::string(seed_tag), .value = std::to_string(bots)});
+  return write_rgn(record);
+}
+
+Result<OnlineGame> OnlineGame::open(std::string_view opening, const std::vector<std::string>& decisions) {
+  auto records = parse_rgn(opening);
+  if (!records) return std::unexpected(records.error().error);
+  if (records->size() != 1 || !records->front().deck_tag) return refuse("", "an opening is one record with its deck");
+  Record& record = records->front();
+  const auto bots = take_seed(record);
+  if (!bots) return std::unexpected(bots.error());
+  auto proof = fair::proof_of(record);
+  if (!proof) return std::unexpected(proof.error());
+  const auto dealt = Game::deal(record.options, record.deck);
+  if (!dealt) return std::unexpected(dealt.error());
+  OnlineGame game(std::move(record), *std::move(proof), *bots, *dealt);
+  for (const std::string& text : decisions) {
+    const auto decision = parse_stored_decision(text);
+    if (!decision) return refuse("N5", "a stored decision is none");
+    if (const auto made = game.make(*decision); !made) return std::unexpected(made.error());
+  }
+  return game;
+}
+
+OnlineGame::OnlineGame(Record record, fair::Proof proof, std::uint64_t bots, const Game& game)
+    : record_(std::move(record)), proof_(std::move(proof)), bots_(bots), game_(game) {}
+
+bool OnlineGame::decided(Sequence sequence, Seat seat, std::optional<Move> move) const {
+  if (sequence < 0 || sequence >= this->sequence()) return false;
+  return decisions_[static_cast<std::size_t>(sequence)] ==
+         Decided{.seat = seat, .decision = {.move = move, .by_bot = false}};
+}
+
+std::optional<Seat> OnlineGame::may_undo() const {
+  if (!before_placing_) return std::nullopt;
+  return before_placing_->active();
+}
+
+bool OnlineGame::allows(Move move) const {
+  Events events;
+  return Game(game_).apply(move, events).has_value();
+}
+
+Result<Steps> OnlineGame::make(const StoredDecision& decision) {
+  if (!decision.move) return take_back();
+  const Game before = game_;
+  Events events;
+  if (const auto made = game_.apply(*decision.move, events); !made) {
+    return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
+  }
+  decisions_.push_back({.seat = before.active(), .decision = decision});
+  record_.moves.push_back(*decision.move);
+  before_placing_.reset();
+  if (!decision.by_bot && is_placement(*decision.move)) before_placing_ = before;
+  return steps_of(before.table(), events, game_.table());
+}
+
+Result<Steps> OnlineGame::take_back() {
+  if (!before_placing_) return refuse("", "there is nothing to take back");
+  game_ = *before_placing_;
+  before_placing_.reset();
+  record_.moves.pop_back();
+  decisions_.push_back({.seat = game_.active(), .decision = {}});
+  return Steps();
+}
+
+std::vector<Event> OnlineGame::events() const {
+  std::vector<Event> events;
+  static_cast<void>(replay(record_, [&events](const Game&, Move, const Events& caused, const Game&) {
+    events.insert(events.end(), caused.begin(), caused.end());
+  }));
+  return events;
+}
+
+std::uint64_t OnlineGame::bot_seed(Seat seat) const {
+  return Random(bots_, static_cast<std::uint64_t>(seat.number())).next();
+}
+
+SpotKinds OnlineGame::seen() const {
+  Recall recall(record_.options);
+  for (const Event& event : events()) recall.observe(event);
+  const Table table = game_.table();
+  SpotKinds kinds;
+  for (const Spot spot : SpotSet::all()) {
+    if (!at(table.spots, spot).open) at(kinds, spot) = recall.top(spot);
+  }
+  return kinds;
+}
+
+fair::Proof OnlineGame::proof() const {
+  fair::Proof proof = proof_;
+  if (!over()) proof.secret.reset();
+  return proof;
+}
+
+}  // namespace rookie

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/belief.h"
+#include "fair/proof.h"
+#include "local/steps.h"
+#include "notation/record.h"
+#include "online/message.h"
+#include "rules/game.h"
+
+namespace rookie {
+
+// A decision as it is stored: a move, or taking the last one back.
+struct StoredDecision {
+  std::optional<Move> move;  // nothing: the last placement is taken back
+  bool by_bot = false;       // also for a person who was away or too slow
+
+  friend bool operator==(const StoredDecision&, const StoredDecision&) = default;
+};
+
+// "3", "YY- bot", "undo". Decisions are only ever appended, so taking one back is a decision too, and counts.
+[[nodiscard]] std::string to_string(const StoredDecision& decision);
+[[nodiscard]] std::optional<StoredDecision> parse_stored_decision(std::string_view text);
+
+// One game at an online table: the truth, with cards that nobody has seen.
+class OnlineGame {
+ public:
+  // What is stored when a game begins: a record without decisions, with all tags of the fair deal and the seed of the
+  // bots.
+  [[nodiscard]] static std::string opening(const fair::Terms& terms, const fair::Secret& secret,
+                                           const fair::Contributions& contributions, std::uint64_t bots);
+  [[nodiscard]] static Result<OnlineGame> open(std::string_view opening, const std::vector<std::string>& decisions);
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] bool over() const { return game_.over(); }
+  // How many decisions have been stored.
+  [[nodiscard]] Sequence sequence() const { return static_cast<Sequence>(decisions_.size()); }
+  // Whether this is the decision that a person on this seat made then.
+  [[nodiscard]] bool decided(Sequence sequence, Seat seat, std::optional<Move> move) const;
+  // Who may take back a placement: a person, until anything else happens.
+  [[nodiscard]] std::optional<Seat> may_undo() const;
+
+  [[nodiscard]] bool allows(Move move) const;
+  // Gives what happened: nothing when something is taken back. An illegal decision changes nothing.
+  [[nodiscard]] Result<Steps> make(const StoredDecision& decision);
+
+  // Everything that has happened, for a bot that has not seen it; and its seed.
+  [[nodiscard]] std::vector<Event> events() const;
+  [[nodiscard]] std::uint64_t bot_seed(Seat seat) const;
+  // The face-down tops that were ever seen.
+  [[nodiscard]] SpotKinds seen() const;
+
+  // What everybody may know of the deal: the secret only when the game is over.
+  [[nodiscard]] fair::Proof proof() const;
+  // The record for everybody. The game must be over.
+  [[nodiscard]] const Record& record() const { return record_; }
+
+ private:
+  struct Decided {
+    Seat seat;
+    StoredDecision decision;
+
+    friend bool operator==(const Decided&, const Decided&) = default;
+  };
+
+  [[nodiscard]] Result<Steps> take_back();
+
+  OnlineGame(Record record, fair::Proof proof, std::uint64_t bots, const Game& game);
+
+  Record record_;  // with the moves that were not taken back
+  fair::Proof proof_;
+  std::uint64_t bots_ = 0;
+  Game game_;
+  std::optional<Game> before_placing_;  // as long as that can be taken back
+  std::vector<Decided> decisions_;
+};
+
+}  // namespace rookie

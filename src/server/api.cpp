@@ -1,0 +1,98 @@
+#include "server/api.h"
+
+#include <boost/asio/awaitable.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/json.h"
+#include "online/settings.h"
+#include "server/draw.h"
+
+namespace rookie {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr std::string_view tables = "/api/tables";
+constexpr std::string_view one_table = "/api/tables/";
+constexpr std::string_view games = "/api/games/";
+constexpr std::string_view rgn = ".rgn";
+
+Answer text(unsigned status, std::string_view type, std::string body) {
+  auto kept = std::make_shared<const std::string>(std::move(body));
+  return {.status = status,
+          .headers = {{"Content-Type", type}, {"Cache-Control", "no-store"}},
+          .body = *kept,
+          .kept = std::move(kept)};
+}
+
+Answer names(unsigned status, const TableNames& table) {
+  return text(status, "application/json",
+              JsonObject().add("id", table.id.text).add("code", table.code.text).done().text());
+}
+
+Answer only(std::string_view method) {
+  Answer answer = refusal(405, "This cannot be done here.\n");
+  answer.headers.push_back({"Allow", method});
+  return answer;
+}
+
+Answer nothing_here() { return refusal(404, "There is nothing here.\n"); }
+
+Answer not_stored() { return refusal(503, "The server cannot do this now; try again.\n"); }
+
+}  // namespace
+
+bool Api::knows(std::string_view path) { return path.starts_with("/api/") || path == "/healthz" || path == "/metrics"; }
+
+asio::awaitable<Answer> Api::answer(ApiRequest request) {
+  if (request.path == tables) co_return co_await create_table(request);
+  if (request.method != "GET" && request.method != "HEAD") co_return only("GET, HEAD");
+  if (request.path == "/healthz") co_return health();
+  if (request.path == "/metrics") co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics()));
+  if (request.path.starts_with(one_table)) co_return find_table(request);
+  if (request.path.starts_with(games) && request.path.ends_with(rgn)) co_return co_await find_game(request);
+  co_return nothing_here();
+}
+
+asio::awaitable<Answer> Api::create_table(ApiRequest request) {
+  if (request.method != "POST") co_return only("POST");
+  if (!request.own_page) co_return refusal(403, "Another page may not open tables here.\n");
+  const auto settings = parse_settings(request.body.empty() ? "{}" : request.body);
+  if (!settings) co_return text(400, "text/plain; charset=utf-8", to_string(settings.error()) + "\n");
+  if (!admission_.may_open_table(request.whence)) co_return too_often();
+  const auto created = co_await hub_.create(*settings);
+  co_return created ? names(201, *created) : not_stored();
+}
+
+Answer Api::find_table(const ApiRequest& request) {
+  if (!admission_.may_visit(request.whence)) return too_often();
+  const auto found = hub_.find(read_table_code(request.path.substr(one_table.size())));
+  return found ? names(200, *found) : nothing_here();
+}
+
+asio::awaitable<Answer> Api::find_game(ApiRequest request) {
+  if (!admission_.may_visit(request.whence)) co_return too_often();
+  std::string_view id = request.path.substr(games.size());
+  id.remove_suffix(rgn.size());
+  auto record = co_await hub_.record(GameId{std::string(id)});
+  if (!record) co_return not_stored();
+  if (!*record) co_return nothing_here();
+  Answer answer = text(200, "text/plain; charset=utf-8", **std::move(record));
+  answer.headers.push_back({"Content-Disposition", "attachment; filename=\"rookie.rgn\""});
+  co_return answer;
+}
+
+Answer Api::too_often() {
+  ++metrics_.refused;
+  return refusal(429, "That was too often; wait a minute.\n");
+}
+
+Answer Api::health() const {
+  if (!metrics_.store_works) return refusal(503, "The store does not work.\n");
+  return text(200, "text/plain; charset=utf-8", "ok\n");
+}
+
+}  // namespace rookie

@@ -1,0 +1,314 @@
+#include "server/hub.h"
+
+#include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "core/json.h"
+#include "notation/rgn.h"
+#include "online/online_game.h"
+#include "server/draw.h"
+
+namespace rookie {
+namespace {
+
+namespace asio = boost::asio;
+
+// Half of the processors: people, too, want to be served.
+std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency() / 2, 1U, 4U); }
+
+// Makes a request to the store by calling `make(done)`, and gives its answer.
+template <typename T, typename Make>
+asio::awaitable<Stored<T>> answer_to(Make make) {
+  auto start = [make = std::move(make)](auto handler) mutable {
+    make([handler = std::move(handler)](Stored<T> answer) mutable { std::move(handler)(std::move(answer)); });
+  };
+  return asio::async_initiate<const asio::use_awaitable_t<>, void(Stored<T>)>(std::move(start), asio::use_awaitable);
+}
+
+Text gone_message() {
+  return std::make_shared<const std::string>(
+      JsonObject().add("type", "error").add("code", to_string(Refusal::Gone)).done().text());
+}
+
+}  // namespace
+
+Hub::Hub(asio::io_context& context, std::size_t most_tables, const Log& log, Metrics& metrics)
+    : context_(context),
+      most_tables_(most_tables),
+      log_(log),
+      metrics_(metrics),
+      began_(std::chrono::steady_clock::now()),
+      began_at_(std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())),
+      timer_(context),
+      bots_(bot_threads()) {}
+
+// The calendar may be set back, this is not.
+Time Hub::now() const {
+  return began_at_ + std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
+}
+
+Result<void> Hub::open(std::string_view store) {
+  if (!can_draw()) return refuse("", "this system gives no random numbers");
+  auto opened = open_store(
+      store, {.post = [this](auto answers) { asio::post(context_, std::move(answers)); },
+              .watch = [this](const StoreBatch& batch) { asio::post(context_, [this, batch] { note(batch); }); }});
+  if (!opened) return std::unexpected(opened.error());
+  store_ = *std::move(opened);
+  std::optional<Stored<std::vector<StoredTable>>> tables;
+  store_->load_tables(std::chrono::floor<std::chrono::seconds>(now()),
+                      [&tables](Stored<std::vector<StoredTable>> loaded) { tables = std::move(loaded); });
+  auto work = asio::make_work_guard(context_);
+  while (!tables) context_.run_one();
+  work.reset();
+  context_.restart();  // without work it has stopped
+  if (!*tables) return refuse("", "the tables cannot be loaded: " + tables->error().what);
+  for (const StoredTable& table : **tables) {
+    if (auto room = Room::open(table, draw_lots, now())) {
+      keep(std::make_shared<Open>(Open{.room = *std::move(room), .expires = table.state.expires}));
+    } else {
+      log_.write(LogLevel::Error, "table_unreadable", {{"what", Json::string(to_string(room.error()))}});
+    }
+  }
+  log_.write(LogLevel::Info, "tables_loaded", {{"tables", Json::number(rooms_.size())}});
+  return {};
+}
+
+asio::awaitable<Stored<TableNames>> Hub::create(Settings settings) {
+  StoreError failure{.type = StoreError::Type::Overloaded, .what = "there are too many tables"};
+  constexpr int attempts = 10;  // a code may be taken
+  for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
+    Room room(draw_table_id(), draw_table_code(), settings, draw_lots);
+    const NewTable table{.id = room.id(), .code = room.code(), .state = room.state(now())};
+    const auto stored =
+        co_await answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
+    if (stored) {
+      keep(std::make_shared<Open>(Open{.room = std::move(room), .expires = table.state.expires}));
+      ++metrics_.tables_created;
+      log_.write(LogLevel::Info, "table_created", {{"tables", Json::number(rooms_.size())}});
+      co_return TableNames{.id = table.id, .code = table.code};
+    }
+    failure = stored.error();
+    note(failure);
+    if (failure.type != StoreError::Type::Conflict) break;
+  }
+  co_return std::unexpected(failure);
+}
+
+std::optional<TableNames> Hub::find(const TableCode& code) const {
+  const auto found = names_.find(code.text);
+  return found == names_.end() ? std::nullopt : std::optional(found->second);
+}
+
+asio::awaitable<Stored<std::optional<std::string>>> Hub::record(GameId game) {
+  using Found = std::optional<StoredGame>;
+  const auto stored = co_await answer_to<Found>([&](Done<Found> done) { store_->find_game(game, std::move(done)); });
+  if (!stored) {
+    note(stored.error());
+    co_return std::unexpected(stored.error());
+  }
+  std::optional<std::string> rgn;
+  if (const Found& found = *stored; found && found->result) {
+    if (const auto played = OnlineGame::open(found->opening, found->decisions)) rgn = write_rgn(played->record());
+  }
+  co_return rgn;
+}
+
+void Hub::keep(const OpenRoom& room) {
+  rooms_[room->room.id().text] = room;
+  names_[room->room.code().text] = {.id = room->room.id(), .code = room->room.code()};
+  schedule(room);
+}
+
+void Hub::forget(const OpenRoom& room) {
+  unschedule(room);
+  names_.erase(room->room.code().text);
+  rooms_.erase(room->room.id().text);
+}
+
+ClientId Hub::enter(const TableId& table, Peer& peer) {
+  last_client_ = ClientId{std::to_underlying(last_client_) + 1};
+  const auto found = rooms_.find(table.text);
+  if (found != rooms_.end()) {
+    clients_[last_client_] = {.peer = &peer, .room = found->second};
+  } else {
+    peer.send(gone_message());
+    peer.end(false);
+  }
+  return last_client_;
+}
+
+void Hub::receive(ClientId from, std::string_view text) {
+  const auto found = clients_.find(from);
+  if (found == clients_.end()) return;
+  ++metrics_.messages_received;
+  const OpenRoom room = found->second.room;  // the client may be dropped
+  act(room, room->room.receive(from, text, now()));
+}
+
+void Hub::leave(ClientId client) {
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return;
+  const OpenRoom room = std::move(found->second.room);
+  clients_.erase(found);
+  act(room, room->room.disconnected(client, now()));
+}
+
+void Hub::expire() {
+  const auto time = std::chrono::floor<std::chrono::seconds>(now());
+  std::vector<OpenRoom> expired;
+  for (const auto& [id, room] : rooms_) {
+    // Those who are still there are told by the room, when it finds that its table is gone.
+    if (room->expires <= time && room->room.clients() == 0) expired.push_back(room);
+  }
+  for (const OpenRoom& room : expired) forget(room);
+  store_->delete_expired_tables(time, [this](const Stored<std::int64_t>& deleted) {
+    if (!deleted) {
+      note(deleted.error());
+    } else if (*deleted > 0) {
+      log_.write(LogLevel::Info, "tables_expired", {{"tables", Json::number(*deleted)}});
+    }
+  });
+}
+
+void Hub::stop() {
+  stopped_ = true;
+  timer_.cancel();
+  for (const auto& [id, client] : std::exchange(clients_, {})) client.peer->end(true);
+}
+
+const Metrics& Hub::metrics() {
+  metrics_.tables = rooms_.size();
+  metrics_.clients = clients_.size();
+  metrics_.store_waiting = store_->waiting();
+  return metrics_;
+}
+
+// --- what rooms want -------------------------------------------------------------------------------------------------
+
+void Hub::act(const OpenRoom& room, Effects effects) {
+  for (Effect& effect : effects) {
+    std::visit([&](auto& one) { perform(room, one); }, effect);
+  }
+  if (room->room.gone()) {
+    forget(room);
+  } else {
+    schedule(room);
+  }
+}
+
+void Hub::perform(const OpenRoom& /*room*/, Send& send) {
+  const auto found = clients_.find(send.client);
+  if (found == clients_.end()) return;
+  ++metrics_.messages_sent;
+  found->second.peer->send(std::move(send.text));
+}
+
+void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
+  const auto found = clients_.find(drop.client);
+  if (found == clients_.end()) return;
+  found->second.peer->end(false);
+  clients_.erase(found);
+}
+
+template <typename T>
+Done<T> Hub::tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time)) {
+  return [this, room, told](const Stored<T>& answer) {
+    if (!answer) note(answer.error());
+    act(room, (room->room.*told)(answer, now()));
+  };
+}
+
+void Hub::perform(const OpenRoom& room, ReplaceTable& replace) {
+  room->expires = replace.state.expires;
+  store_->replace_table(room->room.id(), replace.revision, std::move(replace.state), tell(room, &Room::table_replaced));
+}
+
+void Hub::perform(const OpenRoom& room, BeginGame& begin) {
+  store_->begin_game(std::move(begin.game), tell(room, &Room::game_begun));
+}
+
+void Hub::perform(const OpenRoom& room, Append& append) {
+  room->appending = std::chrono::steady_clock::now();
+  store_->append(std::move(append.game), append.sequence, std::move(append.decision),
+                 [this, room, tell = tell(room, &Room::appended)](const Stored<void>& appended) mutable {
+                   const auto since = room->appending;
+                   tell(appended);
+                   if (appended) metrics_.move.observe(std::chrono::steady_clock::now() - since);
+                 });
+}
+
+void Hub::perform(const OpenRoom& room, FinishGame& finish) {
+  store_->finish_game(std::move(finish.game), finish.sequence, std::move(finish.result),
+                      tell(room, &Room::game_finished));
+}
+
+void Hub::perform(const OpenRoom& room, const Reload& /*reload*/) {
+  store_->find_table(room->room.id(), tell(room, &Room::reloaded));
+}
+
+void Hub::perform(const OpenRoom& room, AskBot& ask) {
+  ++metrics_.bots_thinking;
+  asio::post(bots_, [this, room, question = std::move(ask.question)]() mutable {
+    asio::post(context_, [this, room, answered = answer(std::move(*question), Budget())]() mutable {
+      --metrics_.bots_thinking;
+      act(room, room->room.bot_answered(std::move(answered), now()));
+    });
+  });
+}
+
+void Hub::note(const StoreError& error) {
+  ++metrics_.store_failures;
+  const LogLevel level = error.type == StoreError::Type::Conflict ? LogLevel::Info : LogLevel::Error;
+  log_.write(level, "store_failed", {{"what", Json::string(error.what)}});
+}
+
+void Hub::note(const StoreBatch& batch) {
+  metrics_.store.observe(batch.duration);
+  metrics_.store_works = batch.committed;
+}
+
+// --- when they want to be woken --------------------------------------------------------------------------------------
+
+void Hub::schedule(const OpenRoom& room) {
+  const auto next = room->room.next_wake();
+  if (next == room->wake) return;
+  unschedule(room);
+  if (!next) return;
+  room->wake = next;
+  wakes_.emplace(*next, room);
+  arm();
+}
+
+void Hub::unschedule(const OpenRoom& room) {
+  if (room->wake) wakes_.erase({*room->wake, room});
+  room->wake.reset();
+}
+
+// A timer that goes off too early costs less than one that is set anew with every move.
+void Hub::arm() {
+  if (stopped_ || wakes_.empty() || (armed_ && *armed_ <= wakes_.begin()->first)) return;
+  armed_ = wakes_.begin()->first;
+  timer_.expires_at(began_ + (*armed_ - began_at_));
+  timer_.async_wait([this](const boost::system::error_code& error) {
+    if (!error) wake_rooms();
+  });
+}
+
+void Hub::wake_rooms() {
+  armed_.reset();
+  const Time time = now();
+  std::vector<OpenRoom> due;  // those that want to be woken again at once do not keep the others waiting
+  for (auto next = wakes_.begin(); next != wakes_.end() && next->first <= time; ++next) due.push_back(next->second);
+  for (const OpenRoom& room : due) {
+    unschedule(room);
+    act(room, room->room.wake(time));
+  }
+  arm();
+}
+
+}  // namespace rookie

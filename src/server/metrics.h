@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace rookie {
+
+// How long something took, as a histogram of Prometheus.
+class Latency {
+ public:
+  // Upper bounds of the buckets; a last one takes the rest.
+  static constexpr std::array bounds{
+      std::chrono::microseconds(100),     std::chrono::microseconds(250),     std::chrono::microseconds(500),
+      std::chrono::microseconds(1'000),   std::chrono::microseconds(2'500),   std::chrono::microseconds(5'000),
+      std::chrono::microseconds(10'000),  std::chrono::microseconds(25'000),  std::chrono::microseconds(50'000),
+      std::chrono::microseconds(100'000), std::chrono::microseconds(250'000), std::chrono::microseconds(1'000'000)};
+
+  void observe(std::chrono::nanoseconds duration);
+
+  [[nodiscard]] const std::array<std::uint64_t, bounds.size() + 1>& counts() const { return counts_; }
+  [[nodiscard]] std::chrono::nanoseconds sum() const { return sum_; }
+
+ private:
+  std::array<std::uint64_t, bounds.size() + 1> counts_{};
+  std::chrono::nanoseconds sum_{};
+};
+
+// What a server counts. Belongs to its thread.
+struct Metrics {
+  // Since it started.
+  std::uint64_t tables_created = 0;
+  std::uint64_t messages_received = 0;
+  std::uint64_t messages_sent = 0;
+  std::uint64_t clients_too_slow = 0;  // dropped
+  std::uint64_t refused = 0;           // for a limit of their address
+  std::uint64_t store_failures = 0;    // requests
+  Latency move;                        // from when it was received until it was durable and sent to all
+  Latency store;                       // of a transaction
+  // At this moment.
+  std::size_t tables = 0;
+  std::size_t clients = 0;
+  std::size_t store_waiting = 0;  // requests
+  std::size_t unsent = 0;         // messages to clients
+  std::size_t bots_thinking = 0;
+  bool store_works = true;  // the last transaction was committed
+};
+
+// In the text format of Prometheus, 0.0.4.
+[[nodiscard]] std::string to_prometheus(const Metrics& metrics);
+
+}  // namespace rookie

@@ -1,0 +1,42 @@
+#include "server/own_page.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace rookie {
+namespace {
+
+bool same_letters(std::string_view left, std::string_view right) {
+  constexpr auto lower = [](char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  };
+  return std::ranges::equal(left, right, {}, lower, lower);
+}
+
+// Of a URL without a path; nothing of what is none.
+std::string_view host_of(std::string_view url) {
+  for (const std::string_view scheme : {"http://", "https://"}) {
+    if (url.starts_with(scheme)) return url.substr(scheme.size());
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::string> parse_public_url(std::string_view text) {
+  if (text.ends_with('/')) text.remove_suffix(1);
+  const std::string_view host = host_of(text);
+  if (host.empty() || host.find_first_of("/?#@ ") != std::string_view::npos) {
+    return refuse("", fmt::format("'{}' is not of the form https://HOST", text));
+  }
+  return std::string(text);
+}
+
+bool is_own_page(std::string_view origin, std::string_view host, std::string_view public_url) {
+  if (origin.empty()) return true;
+  if (!public_url.empty() && same_letters(origin, public_url)) return true;
+  return !host.empty() && same_letters(host_of(origin), host);
+}
+
+}  // namespace rookie

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace rookie {
+
+// Where people find the server, "https://rookie.example": scheme, host and port, without a path.
+[[nodiscard]] Result<std::string> parse_public_url(std::string_view text);
+
+// Whether a request comes from our own page, or from no browser: `origin` and `host` are what its headers say, and
+// `public_url` may be empty.
+[[nodiscard]] bool is_own_page(std::string_view origin, std::string_view host, std::string_view public_url);
+
+}  // namespace rookie

@@ -1,0 +1,133 @@
+#pragma once
+
+#include <boost/json.hpp>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "online/room.h"
+
+namespace rookie {
+
+namespace json = boost::json;
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+// What a client makes of all that it is told: no rules, only the changes put over what it had.
+struct Mirror {
+  json::object you;
+  json::object lobby;
+  json::object table;
+  json::object view;  // "seq", "waiting_for", "moves", …
+  std::optional<json::object> deal;
+  std::optional<json::object> over;
+
+  void take(const json::object& message);
+
+  [[nodiscard]] std::string_view waiting_for() const { return view.at("waiting_for").get_string(); }
+  [[nodiscard]] std::int64_t sequence() const { return view.at("seq").get_int64(); }
+  [[nodiscard]] int active() const { return static_cast<int>(table.at("active").get_int64()); }
+  [[nodiscard]] std::string_view phase() const { return lobby.at("phase").get_string(); }
+};
+
+// A server around one room, without sockets, threads and clocks: a store in memory, bots that answer at once, and a
+// time that passes only when it is told to.
+class FakeHub {
+ public:
+  explicit FakeHub(const Settings& settings = {}, std::uint64_t seed = 1);
+  explicit FakeHub(StoredTable stored, std::uint64_t seed = 1);
+
+  // Connects and greets; without a person, somebody who only watches. The same person has the same token.
+  ClientId connect(std::optional<int> person = std::nullopt);
+  void say(ClientId from, std::string_view text);
+  void say(ClientId from, json::object message);
+  void disconnect(ClientId client);
+  // Time passes, and the room is woken when it wants to be.
+  void pass(milliseconds time);
+  // As if the process had been killed: everybody has to connect anew.
+  void restart();
+
+  // Everything that was sent to a client, and the last of a type, or of any.
+  [[nodiscard]] const std::vector<std::string>& heard(ClientId client) { return heard_[client]; }
+  [[nodiscard]] json::object last(ClientId client, std::string_view type);
+  [[nodiscard]] json::object last(ClientId client);
+  [[nodiscard]] std::string code_of_last(ClientId client);  // of the error that was last sent; "" where it was none
+  [[nodiscard]] const Mirror& mirror(ClientId client) { return mirrors_[client]; }
+  [[nodiscard]] bool connected(ClientId client) const { return connected_.contains(client); }
+  [[nodiscard]] static std::string token_of(int person);
+
+  // While the store is held, it answers nothing.
+  void hold_store() { store_held_ = true; }
+  void release_store();
+  void fail_store_once(StoreError::Type type) { failure_ = type; }
+  // While they are held, bots think.
+  void hold_bots() { bots_held_ = true; }
+  void release_bots();
+
+  [[nodiscard]] const StoredTable& stored() const { return stored_; }
+  StoredTable& stored() { return stored_; }
+  [[nodiscard]] Room& room() { return *room_; }
+  [[nodiscard]] Time now() const { return now_; }
+
+ private:
+  void perform(Effects effects);
+  void perform(Send& send);
+  void perform(const Drop& drop);
+  void perform(ReplaceTable& replace);
+  void perform(BeginGame& begin);
+  void perform(Append& append);
+  void perform(FinishGame& finish);
+  void perform(const Reload& reload);
+  void perform(AskBot& ask);
+  void check_told(const BotQuestion& question);
+  void settle();
+  [[nodiscard]] DrawLots lots();
+  // What the store makes of a request.
+  [[nodiscard]] std::optional<StoreError> refusal(bool matches);
+  template <typename T>
+  void answer(Effects (Room::*function)(const Stored<T>&, Time), Stored<T> stored);
+
+  StoredTable stored_;
+  std::uint64_t seed_;
+  std::uint64_t drawn_ = 0;
+  Time now_{1'000'000'000ms};
+  std::optional<Room> room_;
+  std::uint64_t clients_ = 0;
+  std::map<ClientId, bool> connected_;
+  std::map<ClientId, std::vector<std::string>> heard_;
+  std::map<ClientId, Mirror> mirrors_;
+  std::deque<std::function<Effects()>> answers_;
+  std::deque<std::function<Effects()>> bot_answers_;
+  std::map<const Bot*, std::vector<Event>> told_;
+  std::optional<StoreError::Type> failure_;
+  bool store_held_ = false;
+  bool bots_held_ = false;
+};
+
+// A table with so many people, in the order of their seats, and a game that has begun.
+struct Party {
+  explicit Party(const Settings& settings, int people, std::uint64_t seed = 1);
+
+  FakeHub hub;
+  std::vector<ClientId> people;
+
+  [[nodiscard]] ClientId active() { return people[static_cast<std::size_t>(mirror().active() - 1)]; }
+  [[nodiscard]] const Mirror& mirror() { return hub.mirror(people.front()); }
+  void start();
+  // Lets the next thing happen, whatever it is: somebody's move, which `choose` picks of so many, a bot's, a look.
+  void go_on(const std::function<std::size_t(std::size_t)>& choose);
+  // To the end.
+  void play_out(std::uint64_t seed);
+};
+
+[[nodiscard]] json::object move_message(std::int64_t sequence, std::string_view move);
+
+// Quick and small.
+[[nodiscard]] Settings quick(int seats, Variant variant = Variant::Standard, Edition edition = {3, 4});
+
+}  // namespace rookie

@@ -1,0 +1,35 @@
+#include <gtest/gtest.h>
+
+#include "online/person_name.h"
+
+namespace rookie {
+namespace {
+
+TEST(Name, IsTrimmedAndFreeOfWhatCannotBeSeen) {
+  EXPECT_EQ(clean_name("Ada"), "Ada");
+  EXPECT_EQ(clean_name("  Ada \t Lovelace  "), "Ada Lovelace");
+  EXPECT_EQ(clean_name("A\x1b[31mda\n"), "A[31mda");
+  EXPECT_EQ(clean_name("Zo\xc3\xab"), "Zo\xc3\xab");
+  EXPECT_EQ(clean_name("a\xe2\x80\xae\xe2\x80\x8b"
+                       "b"),
+            "ab");
+  EXPECT_EQ(clean_name("\xc2\xa0\xe3\x80\x80x"), "x");
+}
+
+TEST(Name, IsCutToTwentyCharacters) {
+  EXPECT_EQ(clean_name(std::string(21, 'a')), std::string(20, 'a'));
+  std::string owls;
+  for (int owl = 0; owl < 25; ++owl) owls += "\xf0\x9f\xa6\x89";
+  EXPECT_EQ(clean_name(owls), owls.substr(0, 80));
+  EXPECT_EQ(clean_name("aaaaaaaaaaaaaaaaaaa bb"), "aaaaaaaaaaaaaaaaaaa");
+}
+
+TEST(Name, IsRefusedWhereNothingIsLeftOrItIsNoText) {
+  for (const char* const text :
+       {"", "   ", "\n", "\xe2\x80\x8b", "\xff", "a\xc3", "\xed\xa0\x80", "\xc0\x80", "\xf5\x80\x80\x80"}) {
+    EXPECT_EQ(clean_name(text), std::nullopt) << text;
+  }
+}
+
+}  // namespace
+}  // namespace rookie

@@ -1,0 +1,160 @@
+// Looks, bots' pauses and the turn clock.
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "online/fake_hub.h"
+
+namespace rookie {
+namespace {
+
+Settings slow(int seats) {
+  Settings settings = quick(seats);
+  settings.look = 2s;
+  settings.bot_pause = 900ms;
+  return settings;
+}
+
+void play_to(Party& party, std::string_view waiting_for) {
+  Random random(4);
+  while (party.mirror().waiting_for() != waiting_for) {
+    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+  }
+}
+
+int open_cards(const Mirror& mirror) {
+  int open = 0;
+  for (const auto& spot : mirror.table.at("spots").as_array()) open += spot.as_object().contains("open") ? 1 : 0;
+  return open;
+}
+
+TEST(Look, BeginsWhenAllHaveShownItAndLastsItsTime) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  EXPECT_EQ(open_cards(party.mirror()), 2);
+  EXPECT_EQ(party.mirror().view.at("look"), 2000);
+  const auto sequence = party.mirror().sequence();
+  party.hub.say(party.people[0], {{"type", "shown"}, {"seq", sequence}});
+  party.hub.pass(2500ms);
+  party.hub.say(party.people[1], {{"type", "shown"}, {"seq", sequence}});
+  party.hub.pass(1999ms);
+  EXPECT_EQ(party.mirror().waiting_for(), "look");
+  party.hub.pass(1ms);
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+  EXPECT_EQ(open_cards(party.mirror()), 0);
+  EXPECT_EQ(party.mirror().sequence(), sequence);
+}
+
+TEST(Look, DoesNotWaitLongForThoseWhoDoNotShowIt) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  party.hub.pass(4999ms);
+  EXPECT_EQ(party.mirror().waiting_for(), "look");
+  party.hub.pass(1ms);
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+}
+
+TEST(Look, DoesNotWaitForThoseWhoAreAway) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  party.hub.say(party.people[0], {{"type", "shown"}, {"seq", party.mirror().sequence()}});
+  party.hub.disconnect(party.people[1]);
+  party.hub.pass(2s);
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+}
+
+TEST(Look, IsNobodysTurn) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  const auto next = party.active();
+  for (const ClientId person : party.people) {
+    party.hub.say(person, move_message(party.mirror().sequence(), "9"));
+    EXPECT_EQ(party.hub.code_of_last(person), "not_now");
+  }
+  party.hub.pass(5s);
+  EXPECT_NE(party.active(), next);
+}
+
+TEST(Look, IsNotForThoseWhoComeLate) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  const ClientId late = party.hub.connect(1);
+  EXPECT_EQ(open_cards(party.hub.mirror(late)), 0);
+  EXPECT_EQ(party.hub.mirror(late).waiting_for(), "look");
+  party.hub.pass(5s);
+  EXPECT_EQ(party.hub.mirror(late).table, party.mirror().table);
+}
+
+TEST(Look, IsForAllAtATableForLearners) {
+  Settings settings = slow(2);
+  settings.learning = true;
+  Party party(settings, 2);
+  play_to(party, "look");
+  EXPECT_EQ(open_cards(party.hub.mirror(party.hub.connect())), 2);
+  party.hub.pass(5s);
+  EXPECT_EQ(party.mirror().view.at("seen").as_array().size(), 2U);
+}
+
+TEST(Bots, TakeTheirTimeAfterWhatIsToBeSeen) {
+  Party party(slow(2), 1);
+  play_to(party, "bot");
+  const auto sequence = party.mirror().sequence();
+  const auto due = *party.hub.room().next_wake() - party.hub.now();
+  EXPECT_GE(due, 900ms);
+  party.hub.pass(due - 1ms);
+  EXPECT_EQ(party.mirror().sequence(), sequence);
+  party.hub.pass(1ms);
+  EXPECT_EQ(party.mirror().sequence(), sequence + 1);
+  EXPECT_TRUE(party.hub.stored().game->decisions.back().ends_with(" bot"));
+}
+
+TEST(Bots, DoNotPlayWhereNobodyIs) {
+  Party party(quick(2, Variant::Standard, classic), 1);
+  party.hub.hold_bots();
+  play_to(party, "bot");
+  const auto decisions = party.hub.stored().game->decisions.size();
+  party.hub.disconnect(party.people[0]);
+  party.hub.release_bots();
+  party.hub.pass(1h);
+  EXPECT_EQ(party.hub.stored().game->decisions.size(), decisions + 1);  // the one that was thought about
+  party.hub.connect(0);
+  EXPECT_GT(party.hub.stored().game->decisions.size(), decisions + 1);
+}
+
+TEST(Bots, AreNotHeardWhenTheAnswerIsTooLate) {
+  Settings settings = quick(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 2);
+  party.hub.hold_bots();
+  party.hub.pass(5s);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  EXPECT_EQ(party.mirror().sequence(), 1);
+  party.hub.release_bots();
+  EXPECT_EQ(party.hub.stored().game->decisions, std::vector<std::string>{"1"});
+}
+
+TEST(TurnClock, LetsABotMakeThatOneDecision) {
+  Settings settings = quick(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 2);
+  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
+  party.hub.pass(4999ms);
+  EXPECT_EQ(party.mirror().sequence(), 0);
+  party.hub.pass(1ms);
+  EXPECT_EQ(party.mirror().sequence(), 1);
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
+}
+
+TEST(TurnClock, StandsStillWhereNobodyIs) {
+  Settings settings = quick(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 1);
+  party.hub.disconnect(party.people[0]);
+  party.hub.pass(20s);
+  party.people[0] = party.hub.connect(0);
+  EXPECT_EQ(party.mirror().sequence(), 0);
+  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
+}
+
+}  // namespace
+}  // namespace rookie

@@ -1,0 +1,141 @@
+// Coming and going during a game.
+#include <gtest/gtest.h>
+
+#include "online/fake_hub.h"
+
+namespace rookie {
+namespace {
+
+const json::object& seat(Party& party, int number, std::size_t seen_by = 0) {
+  return party.hub.mirror(party.people[seen_by]).lobby.at("seats").at(static_cast<std::size_t>(number - 1)).as_object();
+}
+
+TEST(Presence, IsShown) {
+  Party party(quick(2), 2);
+  party.hub.disconnect(party.people[1]);
+  EXPECT_EQ(seat(party, 2).at("here"), false);
+  party.people[1] = party.hub.connect(1);
+  EXPECT_EQ(seat(party, 2).at("here"), true);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).you.at("seat"), 2);
+}
+
+TEST(Presence, OfASeatIsThatOfAnyTab) {
+  Party party(quick(2), 2);
+  const ClientId tab = party.hub.connect(0);
+  EXPECT_EQ(party.hub.mirror(tab).you.at("seat"), 1);
+  party.hub.disconnect(party.people[0]);
+  EXPECT_EQ(seat(party, 1, 1).at("here"), true);
+  party.hub.say(tab, move_message(0, "1"));
+  EXPECT_EQ(party.hub.mirror(tab).sequence(), 1);
+}
+
+TEST(Takeover, ComesAfterTheGraceTimeAndEndsWithTheReturn) {
+  Party party(quick(2), 2);
+  party.hub.disconnect(party.people[0]);
+  party.hub.pass(29'999ms);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).waiting_for(), "person");
+  EXPECT_FALSE(seat(party, 1, 1).contains("bot"));
+  party.hub.hold_bots();
+  party.hub.pass(1ms);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).waiting_for(), "bot");
+  EXPECT_EQ(seat(party, 1, 1).at("bot"), "squirrel");
+  party.people[0] = party.hub.connect(0);
+  EXPECT_FALSE(seat(party, 1, 1).contains("bot"));
+  EXPECT_EQ(party.hub.mirror(party.people[1]).waiting_for(), "person");
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+  party.hub.release_bots();
+  EXPECT_EQ(party.mirror().sequence(), 0);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  EXPECT_EQ(party.mirror().sequence(), 1);
+}
+
+TEST(Takeover, PlaysOn) {
+  Party party(quick(2), 2);
+  party.hub.disconnect(party.people[0]);
+  party.hub.pass(30s);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).active(), 2);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).waiting_for(), "person");
+}
+
+TEST(Leaving, IsATakeoverAtOnce) {
+  Party party(quick(2), 2);
+  party.hub.say(party.people[0], {{"type", "leave"}});
+  EXPECT_FALSE(party.mirror().you.contains("seat"));
+  EXPECT_EQ(seat(party, 1), (json::object{{"name", "squirrel"}, {"bot", "squirrel"}}));
+  EXPECT_EQ(party.mirror().lobby.at("host"), 2);
+  EXPECT_EQ(party.mirror().active(), 2);
+  party.hub.say(party.people[0], move_message(party.mirror().sequence(), "1"));
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_seated");
+}
+
+TEST(Host, MayRemoveAPersonFromAGame) {
+  Party party(quick(3), 3);
+  party.hub.say(party.people[0], {{"type", "clear"}, {"seat", 3}});
+  EXPECT_EQ(seat(party, 3).at("bot"), "squirrel");
+  EXPECT_FALSE(party.hub.mirror(party.people[2]).you.contains("seat"));
+}
+
+TEST(Host, WhoIsAwayIsNoLongerHost) {
+  Party party(quick(2), 2);
+  party.hub.disconnect(party.people[0]);
+  party.hub.pass(30s);
+  EXPECT_EQ(party.hub.mirror(party.people[1]).lobby.at("host"), 2);
+  party.people[0] = party.hub.connect(0);
+  EXPECT_EQ(party.mirror().lobby.at("host"), 2);
+}
+
+TEST(LateJoiner, TakesABotsSeatIfTheTableAllows) {
+  Party party(quick(3), 1);
+  const ClientId late = party.hub.connect(5);
+  party.hub.say(late, {{"type", "join"}, {"name", "Late"}, {"seat", 1}});
+  EXPECT_EQ(party.hub.code_of_last(late), "seat_taken");
+  party.hub.say(late, {{"type", "join"}, {"name", "Late"}});
+  EXPECT_EQ(party.hub.mirror(late).you.at("seat"), 2);
+  EXPECT_EQ(seat(party, 2), (json::object{{"name", "Late"}, {"here", true}}));
+
+  Settings settings = quick(3);
+  settings.late_joiners = false;
+  Party closed(settings, 1);
+  const ClientId refused = closed.hub.connect(5);
+  closed.hub.say(refused, {{"type", "join"}, {"name", "Late"}});
+  EXPECT_EQ(closed.hub.code_of_last(refused), "not_now");
+}
+
+TEST(LateJoiner, PlaysWhereABotWasThinking) {
+  Party party(quick(2), 1);
+  party.hub.hold_bots();
+  while (party.mirror().waiting_for() != "bot") party.go_on([](std::size_t count) { return count - 1; });
+  const ClientId late = party.hub.connect(5);
+  party.hub.say(late, {{"type", "join"}, {"name", "Late"}});
+  EXPECT_EQ(party.mirror().waiting_for(), "person");
+  party.hub.release_bots();
+  const auto sequence = party.mirror().sequence();
+  const auto& moves = party.mirror().view.at("moves").as_array();
+  party.hub.say(late, move_message(sequence, moves[0].at("move").as_string()));
+  EXPECT_EQ(party.mirror().sequence(), sequence + 1);
+}
+
+TEST(Watchers, SeeAGameAndItsEnd) {
+  Party party(quick(2), 2);
+  const ClientId watcher = party.hub.connect();
+  party.play_out(1);
+  EXPECT_EQ(party.hub.mirror(watcher).over, party.mirror().over);
+  EXPECT_EQ(party.hub.mirror(watcher).table, party.mirror().table);
+  EXPECT_EQ(party.hub.mirror(party.hub.connect()).over, party.mirror().over);
+}
+
+TEST(Table, ThatIsGoneTellsEverybody) {
+  Party party(quick(2), 2);
+  Room& room = party.hub.room();
+  StoredTable& stored = party.hub.stored();
+  stored.game->decisions.emplace_back("nonsense");
+  party.hub.say(party.people[0], move_message(0, "1"));
+  EXPECT_EQ(party.hub.code_of_last(party.people[1]), "gone");
+  EXPECT_FALSE(party.hub.connected(party.people[0]));
+  EXPECT_TRUE(room.gone());
+  EXPECT_EQ(room.next_wake(), std::nullopt);
+  EXPECT_EQ(party.hub.code_of_last(party.hub.connect(0)), "gone");
+}
+
+}  // namespace
+}  // namespace rookie

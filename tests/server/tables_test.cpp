@@ -1,0 +1,299 @@
+// Online tables over real connections: whole games, and those who do not keep to the rules.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "server/player.h"
+#include "server/running_server.h"
+#include "server/web_client.h"
+
+namespace rookie {
+namespace {
+
+using testing::AllOf;
+using testing::AnyOf;
+using testing::HasSubstr;
+
+constexpr std::string_view hello = R"({"type":"hello","v":1})";
+
+const Limits quick_talk{.messages = {.burst = 1e6}};  // for those who play faster than people
+
+class TableServer : public RunningServer {
+ public:
+  explicit TableServer(const Limits& limits = {}) : RunningServer(page(), limits) {}
+  explicit TableServer(const ScratchSqlite& database) : RunningServer(page(), quick_talk, database.file()) {}
+
+ private:
+  static Page page() { return Page::of({{"/index.html", "the start"}}).value(); }
+};
+
+std::string type_of(const std::optional<std::string>& message) {
+  return message ? std::string(json::parse(*message).at("type").as_string()) : "closed";
+}
+
+std::string code_of(const std::optional<std::string>& message) {
+  return type_of(message) == "error" ? std::string(json::parse(*message).at("code").as_string()) : type_of(message);
+}
+
+WebClient watch(const TableServer& server, const std::string& table) {
+  WebClient client(server.port(), "/ws?table=" + table);
+  EXPECT_EQ(client.status(), 101U);
+  EXPECT_TRUE(client.say(hello));
+  EXPECT_EQ(type_of(client.hear()), "state");
+  return client;
+}
+
+// Others play on: two people begin, and make some moves.
+void expect_unaffected(const TableServer& server) {
+  const std::string table = open_table(server.port(), quick_settings());
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(first, second);
+  for (int number = 0; number < 4; ++number) play_one(first, second);
+}
+
+TEST(Tables, TwoPlayAWholeGameWhileSomebodyWatches) {
+  const TableServer server(quick_talk);
+  const std::string table = open_table(server.port(), quick_settings());
+  WebClient watcher = watch(server, table);
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(first, second);
+  const std::string game(first.mirror().view.at("proof").at("Game").as_string());
+  while (first.mirror().waiting_for() != "nobody") play_one(first, second);
+  for (Player* player : {&first, &second}) player->hear_until([&] { return player->mirror().over.has_value(); });
+  EXPECT_EQ(first.mirror().over, second.mirror().over);
+  const std::string rgn(first.mirror().over->at("rgn").as_string());
+  std::string heard;
+  while (type_of(heard = watcher.hear().value()) != "over") {
+  }
+  EXPECT_EQ(json::parse(heard).at("over").at("rgn").as_string(), rgn);
+  HttpAnswer record;
+  while (record.status != 200) record = http(server.port(), "GET", "/api/games/" + game + ".rgn");  // once it is stored
+  EXPECT_EQ(record.body, rgn);
+}
+
+TEST(Tables, AreFoundByTheirCode) {
+  const TableServer server;
+  const json::value table = json::parse(http(server.port(), "POST", "/api/tables").body);
+  std::string code(table.at("code").as_string());
+  for (char& letter : code) letter = static_cast<char>(std::tolower(letter));
+  const HttpAnswer found = http(server.port(), "GET", "/api/tables/" + code);
+  EXPECT_EQ(found.status, 200U);
+  EXPECT_EQ(json::parse(found.body), table);
+  EXPECT_EQ(http(server.port(), "GET", "/api/tables/ZZZZZ").status, 404U);
+}
+
+TEST(Tables, WrongRequestsAreRefused) {
+  const TableServer server;
+  const auto status = [&](std::string_view method, std::string_view target, std::string_view body = "") {
+    return http(server.port(), method, target, body).status;
+  };
+  EXPECT_EQ(status("POST", "/api/tables", "{"), 400U);
+  EXPECT_EQ(status("POST", "/api/tables", R"({"seats":9})"), 400U);
+  EXPECT_EQ(status("POST", "/api/tables", std::string(2000, ' ')), 413U);
+  EXPECT_EQ(status("GET", "/api/tables"), 405U);
+  EXPECT_EQ(status("DELETE", "/api/tables/K7QFM"), 405U);
+  EXPECT_EQ(status("GET", "/api/games/none.rgn"), 404U);
+  EXPECT_EQ(status("GET", "/api/games/none"), 404U);
+  EXPECT_EQ(status("GET", "/api/nothing"), 404U);
+  EXPECT_EQ(WebClient(server.port(), "/elsewhere").status(), 404U);
+  EXPECT_EQ(WebClient(server.port(), "/ws").status(), 404U);
+}
+
+TEST(Tables, ATableThatIsNotThereIsGone) {
+  const TableServer server;
+  WebClient client(server.port(), "/ws?table=nowhere");
+  EXPECT_EQ(code_of(client.hear()), "gone");
+  EXPECT_EQ(client.hear(), std::nullopt);
+  EXPECT_EQ(client.close_code(), 1000U);
+}
+
+TEST(Tables, AnotherPageMayNotPlayHere) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  const auto status_from = [&](const std::string& origin) {
+    return WebClient(server.port(), "/ws?table=" + table, {{"Origin", origin}}).status();
+  };
+  EXPECT_EQ(status_from("http://localhost"), 101U);
+  EXPECT_EQ(status_from("https://rookie.example"), 101U);
+  EXPECT_EQ(status_from("https://elsewhere.example"), 403U);
+  EXPECT_EQ(status_from("null"), 403U);
+  EXPECT_EQ(http(server.port(), "POST", "/api/tables", "", "Origin: https://elsewhere.example\r\n").status, 403U);
+}
+
+TEST(Tables, TellHowTheyAre) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  const WebClient client = watch(server, table);
+  EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200U);
+  const HttpAnswer metrics = http(server.port(), "GET", "/metrics");
+  EXPECT_THAT(metrics.body, AllOf(HasSubstr("\nrookie_tables 1\n"), HasSubstr("\nrookie_clients 1\n"),
+                                  HasSubstr("rookie_store_transaction_seconds_count ")));
+  EXPECT_THAT(metrics.body, testing::Not(HasSubstr(table)));
+}
+
+TEST(Tables, GoOnAfterARestart) {
+  const ScratchSqlite database;
+  std::string table;
+  std::int64_t sequence = 0;
+  {
+    const TableServer server(database);
+    table = open_table(server.port(), quick_settings());
+    Player first(server.port(), table, 1);
+    Player second(server.port(), table, 2);
+    start_game(first, second);
+    for (int number = 0; number < 6; ++number) play_one(first, second);
+    sequence = first.mirror().sequence();
+  }
+  const TableServer server(database);
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  EXPECT_EQ(first.mirror().sequence(), sequence);
+  while (first.mirror().waiting_for() != "nobody") play_one(first, second);
+}
+
+TEST(Tables, ThoseConnectedAreToldThatTheServerStops) {
+  TableServer server;
+  WebClient client = watch(server, open_table(server.port()));
+  server.stop();
+  EXPECT_EQ(client.hear(), std::nullopt);
+  EXPECT_EQ(client.close_code(), 1001U);
+  server.end();
+}
+
+TEST(HostileClient, SaysNonsense) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  WebClient client = watch(server, table);
+  for (const std::string text : {"", "{", "[]", "null", R"({"type":7})", R"({"type":"move"})", "\xff\xfe"}) {
+    if (!client.say(text)) break;
+    const std::string answer = code_of(client.hear());
+    EXPECT_THAT(answer, AnyOf("malformed", "closed")) << text;
+  }
+  WebClient other = watch(server, table);
+  EXPECT_TRUE(other.say(R"({"type":"juggle"})"));
+  EXPECT_EQ(code_of(other.hear()), "unknown_type");
+  expect_unaffected(server);
+}
+
+TEST(HostileClient, SendsPiecesOfAMessage) {
+  const TableServer server;
+  WebClient client(server.port(), "/ws?table=" + open_table(server.port()));
+  EXPECT_TRUE(client.say_in_pieces(hello));
+  EXPECT_EQ(type_of(client.hear()), "state");
+}
+
+TEST(HostileClient, SendsTooLongMessages) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  WebClient whole = watch(server, table);
+  whole.say(std::string(1025, ' '));
+  EXPECT_EQ(whole.hear(), std::nullopt);
+  EXPECT_EQ(whole.close_code(), 1009U);
+  WebClient pieces = watch(server, table);
+  pieces.say_in_pieces(std::string(1025, ' '));
+  EXPECT_EQ(pieces.hear(), std::nullopt);
+  WebClient promised = watch(server, table);  // 2^62 bytes, masked
+  promised.send_bytes({"\x81\xff\x40\0\0\0\0\0\0\0\1\2\3\4", 14});
+  EXPECT_EQ(promised.hear(), std::nullopt);
+  expect_unaffected(server);
+}
+
+TEST(HostileClient, SendsWhatIsNoFrame) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  for (const std::string& bytes :
+       {std::string("\x81\x02{}") /* unmasked */, std::string("GET / HTTP/1.1\r\n\r\n"), std::string(32, '\xff')}) {
+    WebClient client = watch(server, table);
+    client.send_bytes(bytes);
+    EXPECT_EQ(client.hear(), std::nullopt);
+  }
+  expect_unaffected(server);
+}
+
+TEST(HostileClient, IsReadNoFasterThanItMayTalk) {
+  const TableServer server({.messages = {.burst = 5, .per_second = 50}});
+  WebClient client = watch(server, open_table(server.port()));
+  const auto begin = std::chrono::steady_clock::now();
+  constexpr int messages = 24;
+  for (int number = 0; number < messages; ++number) EXPECT_TRUE(client.say("{}"));
+  for (int number = 0; number < messages; ++number) EXPECT_EQ(code_of(client.hear()), "malformed");
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(20) * (messages - 5));
+}
+
+TEST(HostileClient, IsDroppedWhenItPingsTooMuch) {
+  const TableServer server({.messages = {.burst = 5, .per_second = 0.001}});
+  WebClient client = watch(server, open_table(server.port()));
+  for (int number = 0; number < 10 && client.ping(); ++number) {
+  }
+  EXPECT_EQ(client.hear(), std::nullopt);
+}
+
+TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
+  const TableServer server({.unsent_bytes = 16 * 1024, .messages = {.burst = 1e6}});
+  const std::string table = open_table(server.port(), quick_settings());
+  const WebClient lazy = watch(server, table);
+  Player host(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(host, second);
+  while (host.mirror().waiting_for() != "nobody") play_one(host, second);
+  const auto dropped = [&] {
+    return http(server.port(), "GET", "/metrics").body.find("\nrookie_clients_too_slow_total 1\n") != std::string::npos;
+  };
+  while (!dropped()) {
+    for (int look = 0; look < 200; ++look) {
+      host.say({{"type", "settings"}, {"settings", {{"look", look}}}});
+      host.hear("lobby");
+      second.hear("lobby");
+    }
+  }
+  EXPECT_THAT(http(server.port(), "GET", "/metrics").body, HasSubstr("\nrookie_clients 2\n"));
+  watch(server, table);
+}
+
+TEST(HostileClient, DoesNotAnswerAndIsFoundOut) {
+  const TableServer server({.silence = std::chrono::milliseconds(200)});
+  const WebClient silent = watch(server, open_table(server.port()));  // reads nothing: no ping is answered
+  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
+  }
+}
+
+TEST(HostileClient, JoinsThousandsOfTimes) {
+  const TableServer server({.visits = {.burst = 10}});
+  const std::string table = open_table(server.port());
+  int accepted = 0;
+  for (int number = 0; number < 2000; ++number) {
+    const unsigned status = WebClient(server.port(), "/ws?table=" + table).status();
+    EXPECT_THAT(status, AnyOf(101U, 429U));
+    accepted += status == 101 ? 1 : 0;
+  }
+  EXPECT_EQ(accepted, 10);
+  EXPECT_EQ(http(server.port(), "GET", "/api/tables/K7QFM").status, 429U) << "codes can be tried";
+  EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table, {{"X-Forwarded-For", "192.0.2.1"}}).status(), 101U)
+      << "others behind the same proxy are refused";
+}
+
+TEST(HostileClient, HoldsTooManyConnections) {
+  const TableServer server({.connections_per_address = 3});
+  const std::string table = open_table(server.port());
+  std::vector<WebClient> clients;
+  for (int number = 0; number < 3; ++number) clients.push_back(watch(server, table));
+  EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table).status(), 429U);
+  clients.pop_back();
+  while (WebClient(server.port(), "/ws?table=" + table).status() != 101) {  // until it has noticed
+  }
+}
+
+TEST(HostileClient, OpensTooManyTables) {
+  const TableServer server({.new_tables = {.burst = 2}});
+  EXPECT_EQ(http(server.port(), "POST", "/api/tables").status, 201U);
+  EXPECT_EQ(http(server.port(), "POST", "/api/tables").status, 201U);
+  EXPECT_EQ(http(server.port(), "POST", "/api/tables").status, 429U);
+}
+
+}  // namespace
+}  // namespace rookie

@@ -1,0 +1,123 @@
+// A connection whose sockets are ours, and a clock that the tests move on.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Connection, type Socket } from './connection';
+
+class FakeSocket implements Socket {
+  readonly sent: unknown[] = [];
+  closed = false;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event('open'));
+  }
+  say(message: object): void {
+    const event = new MessageEvent('message', { data: JSON.stringify(message) });
+    this.onmessage?.call(this as unknown as WebSocket, event);
+  }
+  lose(): void {
+    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  }
+}
+
+function start(token?: string) {
+  const sockets: FakeSocket[] = [];
+  const heard: string[] = [];
+  const open = () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const connection = new Connection(open, token, {
+    hear: ({ type }) => void heard.push(type),
+    lose: () => void heard.push('lost'),
+  });
+  const last = () => sockets.at(-1) ?? new FakeSocket();
+  return { connection, sockets, heard, last };
+}
+
+const state = { type: 'state' };
+const wave = { type: 'react', reaction: 'wave' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('greets with the secret of the seat, and speaks once it was greeted', () => {
+  const { connection, last, heard } = start('secret');
+  last().open();
+  connection.send(wave);
+  expect(last().sent).toEqual([{ type: 'hello', v: 1, token: 'secret' }]);
+  last().say(state);
+  connection.send(wave);
+  expect(last().sent.at(-1)).toEqual(wave);
+  expect(heard).toEqual(['state']);
+});
+
+test('comes back by itself, ever more patiently, and at once when asked', () => {
+  const { connection, sockets, last, heard } = start();
+  last().open();
+  last().say(state);
+  last().lose();
+  expect(heard).toEqual(['state', 'lost']);
+  vi.advanceTimersByTime(299);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  last().lose();
+  vi.advanceTimersByTime(599);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  last().lose();
+  connection.hurry();
+  expect(sockets).toHaveLength(4);
+  last().open();
+  last().say(state);
+  last().lose();
+  vi.advanceTimersByTime(300);
+  expect(sockets).toHaveLength(5);
+});
+
+test('never waits longer than ten seconds', () => {
+  const { sockets, last } = start();
+  for (let time = 0; time < 20; time += 1) {
+    last().lose();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(sockets).toHaveLength(21);
+});
+
+test('another network: a new connection, and nothing more from the old one', () => {
+  const { connection, sockets, last, heard } = start();
+  const [old] = sockets;
+  last().open();
+  last().say(state);
+  connection.renew();
+  expect([old?.closed, sockets.length, heard.at(-1)]).toEqual([true, 2, 'lost']);
+  old?.say(state);
+  old?.lose();
+  vi.advanceTimersByTime(60_000);
+  expect([sockets.length, heard.at(-1)]).toEqual([2, 'lost']);
+});
+
+test('once ended it stays so', () => {
+  const { connection, sockets, last } = start();
+  last().lose();
+  connection.end();
+  connection.renew();
+  connection.hurry();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});

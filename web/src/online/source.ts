@@ -1,0 +1,167 @@
+// One game of an online table as a source of a session. The server holds the truth and all rules.
+import type { GameView, Happened, Hint, MoveText, Step, Summary, Table } from '../engine/protocol';
+import {
+  changed, type ClientMessage, type OnlineGame, type OnlineHappened, type OnlineView,
+} from '../net/protocol';
+import type { GameSource } from '../state/source';
+import type { Player } from '../table/props';
+
+// Whoever is further behind, after a while in another tab, sees the table as it is now.
+const furthestBehind = 4;
+
+type Decision = Extract<ClientMessage, { type: 'move' | 'undo' }>;
+
+export class OnlineSource implements GameSource {
+  readonly here: readonly number[];
+  readonly players: () => Player[];
+  readonly #send: (message: ClientMessage) => void;
+  readonly #facts = new WeakMap<GameView, OnlineView>(); // of the views given out
+  readonly #game: OnlineGame;
+  readonly #summary: Promise<Summary>;
+  #end: (summary: Summary) => void = () => undefined;
+
+  #table: Table; // as told last
+  #told: OnlineView;
+  #onScreen: number; // the sequence number of what is shown
+  #unshown: Happened[] = [];
+  #unanswered: Decision | undefined;
+  #waiting: (() => void)[] = [];
+
+  constructor(
+    game: OnlineGame,
+    seat: number | undefined,
+    players: () => Player[],
+    send: (message: ClientMessage) => void,
+  ) {
+    this.here = seat === undefined ? [] : [seat];
+    this.players = players;
+    this.#send = send;
+    this.#game = game;
+    this.#table = game.table;
+    this.#told = game;
+    this.#onScreen = game.seq;
+    this.#summary = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    if (game.over) this.end(game.over.summary);
+  }
+
+  // --- what the server says ---
+
+  hear(message: OnlineHappened): void {
+    this.#unanswered = undefined;
+    const steps: Step[] = message.steps.map(({ event, table }) => {
+      this.#table = changed(this.#table, table);
+      return { event, table: this.#table };
+    });
+    this.#table = message.table ?? this.#table;
+    this.#told = message;
+    this.#tell(steps);
+  }
+
+  // After the connection was lost: as it is now, whatever happened meanwhile.
+  renew(game: OnlineGame): void {
+    if (this.#unanswered?.seq === game.seq) {
+      this.#send(this.#unanswered);
+      return;
+    }
+    this.#unanswered = undefined;
+    this.#unshown = [];
+    this.#table = game.table;
+    this.#told = game;
+    this.#tell([]);
+  }
+
+  // The last decision was not taken: it is asked for again.
+  refuse(): void {
+    if (!this.#unanswered) return;
+    this.#unanswered = undefined;
+    this.#tell([]);
+  }
+
+  end(summary: Summary): void {
+    this.#end(summary);
+  }
+
+  // The game as told last, for somebody who takes another seat.
+  told(): OnlineGame {
+    const { number, proof, over } = this.#game;
+    return { ...this.#told, number, proof, table: this.#table, ...(over ? { over } : {}) };
+  }
+
+  // --- what the session asks ---
+
+  // The view as told last; another object each time.
+  view(): GameView {
+    const { waiting_for, moves, suggestion, undo, seen } = this.#told;
+    const isHere = this.here.includes(this.#table.active);
+    const asked = waiting_for === 'person' && isHere;
+    const view: GameView = {
+      table: this.#table,
+      players: [],
+      waiting_for: waiting_for === 'nobody' ? 'nobody' : asked ? 'person' : 'bot',
+      moves: asked ? (moves ?? []) : [],
+      can_undo: undo !== undefined && this.here.includes(undo),
+      learning: seen !== undefined,
+      ...(asked && suggestion !== undefined ? { suggestion } : {}),
+      ...(seen ? { seen } : {}),
+    };
+    this.#facts.set(view, this.#told);
+    return view;
+  }
+
+  look(view: GameView): number | undefined {
+    return this.#facts.get(view)?.look;
+  }
+
+  shown(view: GameView): void {
+    const seq = this.#facts.get(view)?.seq;
+    if (seq === undefined) return;
+    this.#onScreen = seq;
+    this.#send({ type: 'shown', seq });
+  }
+
+  play(move: MoveText): Promise<Happened> {
+    return this.#ask({ type: 'move', seq: this.#onScreen, move });
+  }
+
+  async undo(): Promise<GameView> {
+    const { view } = await this.#ask({ type: 'undo', seq: this.#onScreen });
+    return view;
+  }
+
+  others(): Promise<Happened> {
+    return this.#next();
+  }
+
+  async news(): Promise<void> {
+    if (this.#unshown.length > 0) return;
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  hint(): Promise<Hint> {
+    return Promise.reject(new Error('there are no hints at an online table'));
+  }
+
+  summary(): Promise<Summary> {
+    return this.#summary;
+  }
+
+  #ask(decision: Decision): Promise<Happened> {
+    this.#unanswered = decision;
+    this.#send(decision);
+    return this.#next();
+  }
+
+  async #next(): Promise<Happened> {
+    await this.news();
+    const last = this.#unshown.length > furthestBehind ? this.#unshown.pop() : undefined;
+    if (last) this.#unshown = [{ ...last, steps: [] }];
+    return this.#unshown.shift() ?? this.#next();
+  }
+
+  #tell(steps: Step[]): void {
+    this.#unshown.push({ steps, view: this.view() });
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}

@@ -1,0 +1,230 @@
+// An online table as this page knows it: who is there, the game that is being played, and how well it is connected.
+import { newEntropy } from '../fair/verify';
+import { language } from '../i18n/language.svelte';
+import type {
+  ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
+} from '../net/protocol';
+import { Session, type Stage, type Timing } from '../state/session.svelte';
+import type { Player } from '../table/props';
+import { Connection, type Socket } from './connection';
+import { playersAt } from './seats';
+import { OnlineSource } from './source';
+import { keepTable, type KeptTable } from './tables';
+
+// `gone`: there is no such table any more; `outdated`: this page is too old or too new for the server.
+export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+
+export interface Shout {
+  id: number;
+  seat: number;
+  reaction: Reaction;
+}
+
+const shoutTime = 4000; // milliseconds
+let shouts = 0;
+
+// By the server's time; only flights take their own.
+const timing: Timing = { look: () => 0, think: () => 0 };
+
+export class OnlineTable {
+  readonly #claim: KeptTable | undefined;
+  readonly #connection: Connection;
+  readonly #stage: Stage;
+  #source: OnlineSource | undefined;
+  #game: OnlineGame | undefined; // as it began, or was when we came
+
+  #link = $state<Link>('connecting');
+  #lobby = $state.raw<Lobby>();
+  #seat = $state<number>();
+  #players = $state.raw<Lobby['seats']>([]); // of the game
+  #session = $state.raw<Session>();
+  #over = $state.raw<GameOver>();
+  #finished = $state(false);
+  #refused = $state<ErrorCode>();
+  #shouts = $state.raw<readonly Shout[]>([]);
+  #unfair = $state(false);
+  readonly #known = $derived.by(() => playersAt(this.#players, this.#seat, language.messages));
+
+  // Without a claim to a seat one only watches.
+  constructor(open: () => Socket, claim: KeptTable | undefined, stage: Stage) {
+    this.#claim = claim;
+    this.#stage = stage;
+    this.#connection = new Connection(open, claim?.token, {
+      hear: (message) => {
+        this.#hear(message);
+      },
+      lose: () => {
+        if (this.#link === 'open') this.#link = 'lost';
+      },
+    });
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+  // Once the server has told.
+  get lobby(): Lobby | undefined {
+    return this.#lobby;
+  }
+  get seat(): number | undefined {
+    return this.#seat;
+  }
+  get isHost(): boolean {
+    return this.#seat !== undefined && this.#lobby?.host === this.#seat;
+  }
+  // Who plays or played the game.
+  get players(): readonly Player[] {
+    return this.#known;
+  }
+  get session(): Session | undefined {
+    return this.#session;
+  }
+  // How the game went, once all of it has been shown.
+  get over(): GameOver | undefined {
+    return this.#finished ? this.#over : undefined;
+  }
+  // What was asked for last and cannot be done.
+  get refused(): ErrorCode | undefined {
+    return this.#refused;
+  }
+  get shouts(): readonly Shout[] {
+    return this.#shouts;
+  }
+  // What this page added to the deal is not in it.
+  get unfair(): boolean {
+    return this.#unfair;
+  }
+  // What this page saw of the deal of the game, if it had a part in it.
+  get witness(): KeptTable['witness'] {
+    const witness = this.#claim?.witness;
+    return witness?.game === this.#game?.proof.Game ? witness : undefined;
+  }
+
+  say(message: ClientMessage): void {
+    this.#refused = undefined;
+    this.#connection.send(message);
+  }
+
+  renew(): void {
+    this.#connection.renew();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  // This page goes; the seat stays.
+  close(): void {
+    this.#connection.end();
+    this.#session?.stop();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.#link = 'open';
+        this.#seat = message.you.seat;
+        this.#meet(message.lobby);
+        if (message.deal) this.#addTo(message.deal);
+        if (message.game) this.#enter(message.game);
+        break;
+      case 'you':
+        this.#move(message.you.seat);
+        break;
+      case 'lobby':
+        this.#meet(message.lobby);
+        break;
+      case 'deal':
+        this.#addTo(message.deal);
+        break;
+      case 'game':
+        this.#enter(message.game);
+        break;
+      case 'happened':
+        this.#source?.hear(message);
+        break;
+      case 'over':
+        this.#over = message.over;
+        this.#source?.end(message.over.summary);
+        break;
+      case 'reaction':
+        this.#shout(message.seat, message.reaction);
+        break;
+      case 'error':
+        this.#refuse(message.code, message.re);
+        break;
+    }
+  }
+
+  #meet(lobby: Lobby): void {
+    this.#lobby = lobby;
+    if (lobby.phase === 'playing' || this.#players.length === 0) this.#players = lobby.seats;
+  }
+
+  #move(seat: number | undefined): void {
+    this.#seat = seat;
+    if (seat !== undefined && this.#claim) keepTable(this.#claim);
+    if (this.#source && this.#lobby?.phase === 'playing') this.#sit(this.#source.told());
+  }
+
+  // The same entropy, however often the connection was lost meanwhile.
+  #addTo({ game, commitment }: OnlineDeal): void {
+    const seat = this.#seat;
+    if (!this.#claim || seat === undefined) return;
+    if (this.#claim.witness?.game !== game) {
+      this.#claim.witness = { game, commitment, seat: seat - 1, entropy: newEntropy() };
+      keepTable(this.#claim);
+    }
+    this.#connection.send({ type: 'entropy', game, entropy: this.#claim.witness.entropy });
+  }
+
+  #enter(game: OnlineGame): void {
+    const isSame = this.#game?.number === game.number && this.#source?.here[0] === this.#seat;
+    this.#game = game;
+    this.#over = game.over;
+    if (this.#lobby) this.#players = this.#lobby.phase === 'playing' || !isSame ? this.#lobby.seats : this.#players;
+    const { witness } = this;
+    this.#unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
+    if (isSame) this.#source?.renew(game);
+    else this.#sit(game);
+  }
+
+  #sit(game: OnlineGame): void {
+    this.#session?.stop();
+    const send = (message: ClientMessage) => {
+      this.#connection.send(message);
+    };
+    const source = new OnlineSource(game, this.#seat, () => this.#known, send);
+    const session = new Session(source, source.view(), timing, this.#stage);
+    this.#source = source;
+    this.#session = session;
+    this.#finished = false;
+    void this.#follow(session);
+  }
+
+  async #follow(session: Session): Promise<void> {
+    await session.run();
+    await session.summary();
+    if (session === this.#session) this.#finished = true;
+  }
+
+  #shout(seat: number, reaction: Reaction): void {
+    const shout = { id: ++shouts, seat, reaction };
+    this.#shouts = [...this.#shouts.filter((one) => one.seat !== seat), shout];
+    setTimeout(() => {
+      this.#shouts = this.#shouts.filter((one) => one !== shout);
+    }, shoutTime);
+  }
+
+  #refuse(code: ErrorCode, re: ClientMessage['type'] | undefined): void {
+    if (code === 'gone' || code === 'version') {
+      this.#link = code === 'gone' ? 'gone' : 'outdated';
+      this.#connection.end();
+      this.#session?.stop();
+    } else if (re === 'move' || re === 'undo') {
+      this.#source?.refuse();
+    } else if (re !== 'shown' && re !== 'entropy' && re !== 'react') {
+      this.#refused = code;
+    }
+  }
+}

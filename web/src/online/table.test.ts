@@ -1,0 +1,166 @@
+// The conversation of examples.json, which the server's tests have played, heard by a page.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import examples from '../../../tests/online/examples.json';
+import { language } from '../i18n/language.svelte';
+import { isClientMessage } from '../net/checks';
+import type { ClientMessage, ServerMessage } from '../net/protocol';
+import type { Stage } from '../state/session.svelte';
+import type { Socket } from './connection';
+import { OnlineTable } from './table.svelte';
+
+vi.stubGlobal('document', { documentElement: {} });
+await language.speak('en');
+
+const heardBy = (who: string) =>
+  examples.flatMap((example) =>
+    'hears' in example && example.hears === who ? [example.message as unknown as ServerMessage] : [],
+  );
+const ada = heardBy('Ada');
+const at = (type: ServerMessage['type']) => ada.findIndex((message) => message.type === type);
+
+const stage: Stage = {
+  fly: (_flights, update) => {
+    update();
+    return Promise.resolve();
+  },
+  hear: () => undefined,
+};
+
+function start(token: string | undefined = '0'.repeat(32)) {
+  const said: ClientMessage[] = [];
+  const sockets: Socket[] = [];
+  const open = () => {
+    const socket: Socket = {
+      send: (text) => {
+        const message: unknown = JSON.parse(text as string);
+        isClientMessage(message, 'message');
+        said.push(message);
+      },
+      close: () => undefined,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    sockets.push(socket);
+    return socket;
+  };
+  const table = new OnlineTable(open, { id: 'T', code: 'K7QF', token }, stage);
+  const socket = () => sockets.at(-1) as unknown as WebSocket;
+  const hear = (...messages: ServerMessage[]) => {
+    for (const message of messages) {
+      socket().onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+    }
+  };
+  const lose = async () => {
+    socket().onclose?.(new Event('close') as CloseEvent);
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  const play = async (move: string) => {
+    table.session?.play(move);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { table, said, hear, lose, play };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const decisions = (said: ClientMessage[]) => said.filter(({ type }) => type === 'move' || type === 'undo');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a seat, the others, and what cannot be done', () => {
+  const { table, hear } = start();
+  expect(table.link).toBe('connecting');
+  hear(...ada.slice(0, at('lobby') + 1));
+  expect([table.link, table.seat, table.isHost]).toEqual(['open', 1, true]);
+  hear({ type: 'error', code: 'bad_settings', re: 'settings' });
+  expect(table.refused).toBe('bad_settings');
+  table.say({ type: 'start' });
+  expect(table.refused).toBeUndefined();
+});
+
+test('adds to the deal, once, and sees whether that was heard', async () => {
+  const { table, said, hear, lose } = start();
+  hear(...ada.slice(0, at('game')));
+  const added = said.filter(({ type }) => type === 'entropy');
+  expect(added).toHaveLength(1);
+  await lose();
+  const deal = ada[at('deal')];
+  const greeting = ada[0];
+  if (deal?.type !== 'deal' || greeting?.type !== 'state') throw new Error('not the conversation');
+  hear({ ...greeting, you: { seat: 1 }, deal: deal.deal });
+  expect(said.filter(({ type }) => type === 'entropy')).toEqual([...added, ...added]);
+  hear(...ada.slice(at('game'), at('game') + 1)); // with entropy that is not ours
+  expect(table.unfair).toBe(true);
+  expect(table.witness?.commitment).toBe(deal.deal.commitment);
+});
+
+test('a whole game: decisions with their numbers, looks as the server says, the result when all was seen', async () => {
+  const { table, said, hear, play } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  expect(table.session?.acting).toBe(true);
+  await play('1');
+  expect(decisions(said)).toEqual([{ type: 'move', seq: 0, move: '1' }]);
+  let looks = 0;
+  for (const message of ada.slice(at('game') + 1)) {
+    hear(message);
+    await pass(20_000);
+    if (message.type !== 'happened') continue;
+    expect(table.session?.look).toBe(message.look);
+    expect(said.findLast(({ type }) => type === 'shown')).toEqual({ type: 'shown', seq: message.seq });
+    if (message.look !== undefined) looks += 1;
+  }
+  expect(looks).toBeGreaterThan(0);
+  expect(table.session?.table.phase).toBe('over');
+  expect(table.over?.summary.winners).toEqual([2]);
+});
+
+test('a move that was not answered is sent again, one that was is not', async () => {
+  const { table, said, hear, lose, play } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  const [begun, happened] = [ada[at('game')], ada[at('happened')]];
+  const greeting = ada[0];
+  if (begun?.type !== 'game' || happened?.type !== 'happened' || greeting?.type !== 'state') throw new Error('what?');
+  const back = { ...greeting, you: { seat: 1 }, game: begun.game };
+  await play('1');
+  await lose();
+  expect(table.link).toBe('lost');
+  hear(back);
+  expect(decisions(said)).toHaveLength(2);
+  await play('2'); // nobody is asked while an answer is due
+  expect(decisions(said)).toHaveLength(2);
+  await lose();
+  hear({ ...back, game: { ...begun.game, seq: 1 } });
+  await pass(0);
+  expect(decisions(said)).toHaveLength(2);
+  await play('2');
+  expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('a refused move can be made again; another’s decision comes in between', async () => {
+  const { table, said, hear, play } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  await play('1');
+  hear({ type: 'error', code: 'not_stored', re: 'move' });
+  await pass(0);
+  expect(table.session?.acting).toBe(true);
+  hear(...ada.slice(at('happened'), at('happened') + 1)); // a bot was faster, by the clock
+  await pass(5000);
+  await play('2');
+  expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('greetings pass, and a table that is gone stays gone', async () => {
+  const { table, hear } = start();
+  hear(...ada.slice(0, 1), { type: 'reaction', seat: 2, reaction: 'wave' });
+  expect(table.shouts).toHaveLength(1);
+  await pass(10_000);
+  expect(table.shouts).toEqual([]);
+  hear({ type: 'error', code: 'gone' });
+  expect(table.link).toBe('gone');
+});

@@ -1,0 +1,82 @@
+// How tables are opened and found, and which of them this device has a seat at.
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import type { Witness } from '../fair/verify';
+import type { TableSettings } from '../net/protocol';
+import { fieldsOf, isObject, keep, storedText, type Fields } from '../state/stored';
+
+export interface TableNames {
+  id: string;
+  code: string; // for people
+}
+
+// `lost`: the server could not be reached; `none`: it has no such table; `often`: too many at once; `server`: it cannot.
+export type TableTrouble = 'lost' | 'none' | 'often' | 'server';
+
+const troubles: Partial<Record<number, TableTrouble>> = { 404: 'none', 429: 'often' };
+
+async function askFor(path: string, request?: RequestInit): Promise<TableNames | TableTrouble> {
+  try {
+    const answer = await fetch(path, { cache: 'no-store', ...request });
+    if (!answer.ok) return troubles[answer.status] ?? 'server';
+    return (await answer.json()) as TableNames;
+  } catch {
+    return 'lost';
+  }
+}
+
+export function openTable(settings: Partial<TableSettings>): Promise<TableNames | TableTrouble> {
+  return askFor('/api/tables', { method: 'POST', body: JSON.stringify(settings) });
+}
+
+export function findTable(code: string): Promise<TableNames | TableTrouble> {
+  return askFor(`/api/tables/${encodeURIComponent(code)}`);
+}
+
+// --- kept on this device ---
+
+export interface KeptTable extends TableNames {
+  token: string; // whoever shows it has the seat
+  witness?: Witness & { game: string }; // of the last deal
+}
+
+const tablesKey = 'rookie.tables';
+const nameKey = 'rookie.name';
+const mostTables = 8;
+
+function keptOf(value: unknown): KeptTable[] {
+  if (!isObject(value)) return [];
+  const { id, code, token }: Fields<KeptTable> = value;
+  const isOurs = [id, code, token].every((one) => typeof one === 'string');
+  return isOurs ? [value as KeptTable] : [];
+}
+
+// The newest first.
+export function keptTables(): KeptTable[] {
+  const { tables } = fieldsOf<{ tables: unknown }>(storedText(tablesKey));
+  return Array.isArray(tables) ? tables.flatMap(keptOf) : [];
+}
+
+export function keepTable(table: KeptTable): void {
+  const others = keptTables().filter(({ id }) => id !== table.id);
+  keep(tablesKey, { tables: [table, ...others].slice(0, mostTables) });
+}
+
+export function forgetTable(id: string): void {
+  keep(tablesKey, { tables: keptTables().filter((table) => table.id !== id) });
+}
+
+// The seat at this table, or the claim to one.
+export function claimAt(names: TableNames): KeptTable {
+  const kept = keptTables().find(({ id }) => id === names.id);
+  return kept ?? { ...names, token: bytesToHex(crypto.getRandomValues(new Uint8Array(16))) };
+}
+
+export function keptName(): string {
+  const { name } = fieldsOf<{ name: unknown }>(storedText(nameKey));
+  return typeof name === 'string' ? name : '';
+}
+
+export function keepName(name: string): void {
+  keep(nameKey, { name });
+}
