@@ -7,10 +7,10 @@
 #include <memory>
 #include <utility>
 
-#include "arena/luck.h"
 #include "arena/play_game.h"
 #include "arena/share_out.h"
 #include "bots/bot.h"
+#include "bots/luck.h"
 #include "protocol/exec_bot.h"
 
 namespace rookie {

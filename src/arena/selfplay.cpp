@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "arena/luck.h"
 #include "arena/share_out.h"
 #include "bots/candidates.h"
 #include "bots/evaluation.h"
 #include "bots/features.h"
 #include "bots/greedy.h"
+#include "bots/luck.h"
 #include "bots/pick.h"
 #include "bots/recall.h"
 #include "bots/search.h"

@@ -31,13 +31,11 @@ class Turns {
     for (const Spot spot : table.turnable) sort(spot);
   }
 
-  [[nodiscard]] Moves best(Passes passes) const {
-    if (!pairs_.empty()) return pairs_;
-    if (others_.empty()) return passes_;
-    Moves moves = others_;
-    if (passes == Passes::Too) {
-      for (const Move pass : passes_) moves.add(pass);
-    }
+  [[nodiscard]] Moves best(Waiting waiting) const {
+    if (waiting == Waiting::No) return !pairs_.empty() ? pairs_ : !others_.empty() ? others_ : passes_;
+    Moves moves = pairs_;
+    for (const Move move : others_) moves.add(move);
+    for (const Move move : passes_) moves.add(move);
     return moves;
   }
 
@@ -75,11 +73,11 @@ class Turns {
 
 }  // namespace
 
-Moves candidates(const Recall& recall, Passes passes) {
+Moves candidates(const Recall& recall, Waiting waiting) {
   const Table table = recall.game().table();
   if (table.phase == Phase::Place) return placements(recall, table);
   if (!recall.game().turning()) return recall.game().legal_moves();
-  Moves moves = Turns(recall, table).best(passes);
+  Moves moves = Turns(recall, table).best(waiting);
   if (table.phase == Phase::CoverOrSeek) moves.add(Move::cover());
   return moves;
 }

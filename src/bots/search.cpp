@@ -1,6 +1,7 @@
 #include "bots/search.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <span>
 
@@ -38,10 +39,17 @@ bool better(const Judgement& one, const Judgement& other) {
   return one.chance != other.chance ? one.chance > other.chance : one.move < other.move;
 }
 
-// To pass can be wise, but not for all players at once: when everybody has passed, somebody has to go on.
+float difference_in(const Comparison& comparison) { return comparison.best.chance - comparison.other.chance; }
+
+Comparison comparison(const Judgement& best, const Judgement& other) {
+  const bool other_is_best = other.chance >= best.chance;
+  return {.best = other_is_best ? other : best, .other = other, .drift = 0, .exact = false};
+}
+
+// To wait can be wise, but not for all players at once: when everybody has waited, somebody has to go on.
 Moves root_moves(const Recall& recall) {
   const Game& game = recall.game();
-  return candidates(recall, game.quiet_turns() <= game.options().seats ? Passes::Too : Passes::No);
+  return candidates(recall, game.quiet_turns() <= game.options().seats ? Waiting::Too : Waiting::No);
 }
 
 }  // namespace
@@ -58,6 +66,26 @@ Judgement Search::within(const Budget& budget, const Recall& recall) {
 }
 
 Judgement Search::to_depth(int depth, const Recall& recall) { return judge_all(recall, depth)[0]; }
+
+Comparison Search::compare(Move other, const Budget& budget, const Recall& recall) {
+  if (budget.now != nullptr) start_ = budget.now();
+  Ranking ranking = judge_all(recall, 1);
+  Comparison result = comparison(ranking[0], {.move = other, .chance = after(recall, other, 1)});
+  budget_ = budget;
+  for (int depth = 2; depth <= deepest && !exact_; ++depth) {
+    exact_ = true;
+    const float chance = after(recall, other, depth);
+    const bool exact_so_far = exact_;
+    deepen(ranking, recall, depth);
+    exact_ &= exact_so_far;
+    if (out_of_budget()) return result;
+    const float difference = difference_in(result);
+    result = comparison(ranking[0], {.move = other, .chance = chance});
+    result.drift = std::abs(difference_in(result) - difference);
+  }
+  result.exact = exact_;
+  return result;
+}
 
 Search::Ranking Search::judge_all(const Recall& recall, int depth) {
   ++search_;

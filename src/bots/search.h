@@ -18,6 +18,14 @@ struct Judgement {
   float chance = 0;
 };
 
+// Two moves that were looked at equally far.
+struct Comparison {
+  Judgement best;
+  Judgement other;
+  float drift = 0;     // by how much their difference has changed with the last card that was looked through
+  bool exact = false;  // all that mattered were results of games
+};
+
 // Looks ahead from the active player's seat: that side chooses the best for itself, the others are expected to play as
 // greedy_move does. Cards that nobody knows may be of any kind, each as likely as it is: chance nodes are exact. Depth
 // is the number of such cards that are looked through; what is known costs nothing. Where it stops looking, the
@@ -32,6 +40,14 @@ class Search {
 
   [[nodiscard]] Judgement to_depth(int depth, const Recall& recall);
 
+  // Compares a legal move with the best: one card ahead, however much that takes, then as far as the budget lasts. It
+  // may itself be the best, also one that `candidates` does not look at.
+  [[nodiscard]] Comparison compare(Move other, const Budget& budget, const Recall& recall);
+
+  // All moves that are looked at for the decision to be made, the best first.
+  using Ranking = FixedList<Judgement, Placement::count + 1>;
+  [[nodiscard]] Ranking rank(int depth, const Recall& recall) { return judge_all(recall, depth); }
+
   // How many positions the last search judged, by the evaluation or by the result of the game.
   [[nodiscard]] int judged() const { return judged_; }
 
@@ -44,8 +60,6 @@ class Search {
     bool exact = false;
     float chance = 0;
   };
-
-  using Ranking = FixedList<Judgement, Placement::count + 1>;  // of the moves of the root, the best first
 
   [[nodiscard]] Ranking judge_all(const Recall& recall, int depth);
   void deepen(Ranking& ranking, const Recall& recall, int depth);

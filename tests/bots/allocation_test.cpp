@@ -17,7 +17,7 @@ namespace {
 // How often it allocates memory to decide what to do, in every way.
 std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
   const std::size_t before = allocations();
-  static_cast<void>(candidates(recall, Passes::Too));
+  static_cast<void>(candidates(recall, Waiting::Too));
   static_cast<void>(greedy_move(recall));
   static_cast<void>(search.to_depth(1, recall));
   static_cast<void>(search.within({.positions = 200}, recall));

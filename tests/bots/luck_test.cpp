@@ -1,4 +1,4 @@
-#include "arena/luck.h"
+#include "bots/luck.h"
 
 #include <gtest/gtest.h>
 

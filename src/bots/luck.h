@@ -14,4 +14,7 @@ namespace rookie {
 [[nodiscard]] float luck_of(const Event& event, const Recall& before, const Evaluation& evaluation, Seat viewer,
                             Play play);
 
+// The same for all seats at once, if all play alike: what one side wins by luck, the others lose.
+[[nodiscard]] Chances luck_of(const Event& event, const Recall& before, const Evaluation& evaluation);
+
 }  // namespace rookie
