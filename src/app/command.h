@@ -30,6 +30,7 @@ void add_match(CLI::App& app, Run& run);
 void add_bot(CLI::App& app, Run& run);
 void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
+void add_review(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 

@@ -30,6 +30,7 @@ int run_rookie(int argc, char** argv) {
   rookie::add_bot(app, run);
   rookie::add_selfplay(app, run);
   rookie::add_replay(app, run);
+  rookie::add_review(app, run);
   rookie::add_verify(app, run);
   rookie::add_bench(app, run);
   try {
@@ -40,7 +41,8 @@ int run_rookie(int argc, char** argv) {
   }
   if (!run) {
     return complain(
-        "what to do? play, serve, simulate, match, bot, selfplay, replay, verify or bench; rookie --help says more",
+        "what to do? play, serve, simulate, match, bot, selfplay, replay, review, verify or bench; rookie --help says "
+        "more",
         rookie::exit_usage);
   }
   const int exit_code = run();

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <boost/asio/ip/address.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -27,40 +28,46 @@ struct ServeArguments {
   std::string listen = "0.0.0.0:8080";
   std::string store;
   std::string public_url;
+  std::string proxy;
+  std::size_t per_address = Limits().connections_per_address;
   std::string page;
   LogLevel log = LogLevel::Warning;
   bool open = false;
 };
 
-// In the user's folder for data (XDG), which is made if it is not there.
-Result<std::string> default_store() {
-  namespace fs = std::filesystem;
+namespace fs = std::filesystem;
+
+// In the user's folder for data (XDG); not absolute, if there is none.
+fs::path default_folder() {
   const auto variable = [](const char* name) {
     const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing else runs yet
     return fs::path(value == nullptr ? "" : value);
   };
   fs::path folder = variable("XDG_DATA_HOME");
   if (!folder.is_absolute()) folder = variable("HOME") / ".local" / "share";
-  folder /= "rookie";
-  std::error_code error;
-  if (folder.is_absolute()) fs::create_directories(folder, error);
-  if (error || !folder.is_absolute()) {
-    return refuse("", "there is no place for the tables; name one with --store sqlite:FILE");
-  }
-  return "sqlite:" + (folder / "tables.db").native();
+  return folder / "rookie";
 }
 
 Result<ServerSettings> settings_of(const ServeArguments& arguments) {
-  ServerSettings settings{.store = arguments.store, .log = Log(arguments.log)};
+  ServerSettings settings{
+      .store = arguments.store, .limits = limits_per_address(arguments.per_address), .log = Log(arguments.log)};
   if (settings.store.empty()) {
-    auto store = default_store();
-    if (!store) return std::unexpected(store.error());
-    settings.store = *std::move(store);
+    const fs::path folder = default_folder();
+    if (!folder.is_absolute()) {
+      return refuse("", "there is no place for the tables; name one with --store sqlite:FILE");
+    }
+    settings.folder = folder.native();
+    settings.store = "sqlite:" + (folder / "tables.db").native();
   }
   if (!arguments.public_url.empty()) {
     auto url = parse_public_url(arguments.public_url);
     if (!url) return std::unexpected(url.error());
     settings.public_url = *std::move(url);
+  }
+  if (!arguments.proxy.empty()) {
+    boost::system::error_code error;
+    settings.proxy = boost::asio::ip::make_address(arguments.proxy, error);
+    if (error) return refuse("", fmt::format("'{}' is not the address of a proxy, such as 10.0.0.5", arguments.proxy));
   }
   return settings;
 }
@@ -142,6 +149,11 @@ void add_serve(CLI::App& app, Run& run) {
                       "sqlite:FILE, where the online tables are kept; by itself a file of yours");
   command->add_option("--public-url", arguments->public_url,
                       "where people find it, if something stands before it: https://HOST");
+  command->add_option("--proxy", arguments->proxy,
+                      "the address of what stands before it, if that is not on this computer");
+  command->add_option("--per-address", arguments->per_address, "connections at once that one address may have")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
   command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
   command->add_option("--log", arguments->log, "what is written to the standard error: error, warning or info")
       ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{

@@ -32,7 +32,8 @@ class Turns {
   }
 
   [[nodiscard]] Moves best(Waiting waiting) const {
-    if (waiting == Waiting::No) return !pairs_.empty() ? pairs_ : !others_.empty() ? others_ : passes_;
+    if (waiting == Waiting::No && !pairs_.empty()) return pairs_;
+    if (waiting == Waiting::No && !others_.empty()) return others_;
     Moves moves = pairs_;
     for (const Move move : others_) moves.add(move);
     for (const Move move : passes_) moves.add(move);

@@ -1,5 +1,7 @@
 #include "core/json.h"
 
+#include <algorithm>
+
 namespace rookie {
 namespace {
 
@@ -24,18 +26,25 @@ bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || by
 
 void add_quoted(std::string& text, std::string_view value) {
   text += '"';
-  for (const char byte : value) {
-    if (is_escaped(byte)) {
-      text += escaped(byte);
-    } else {
-      text += byte;
-    }
+  while (!value.empty()) {
+    const std::string_view plain(value.begin(), std::ranges::find_if(value, is_escaped));
+    text += plain;
+    value.remove_prefix(plain.size());
+    if (value.empty()) break;
+    text += escaped(value.front());
+    value.remove_prefix(1);
   }
   text += '"';
 }
 
 void add_comma(std::string& text) {
   if (text.size() > 1) text += ',';
+}
+
+void add_name(std::string& text, std::string_view name) {
+  add_comma(text);
+  add_quoted(text, name);
+  text += ':';
 }
 
 }  // namespace
@@ -52,12 +61,26 @@ JsonArray& JsonArray::add(const Json& item) {
   return *this;
 }
 
+Json JsonArray::done() {
+  text_ += ']';
+  return Json(std::move(text_));
+}
+
 JsonObject& JsonObject::add(std::string_view name, const Json& value) {
-  add_comma(text_);
-  add_quoted(text_, name);
-  text_ += ':';
+  add_name(text_, name);
   text_ += value.text();
   return *this;
+}
+
+JsonObject& JsonObject::add(std::string_view name, std::string_view value) {
+  add_name(text_, name);
+  add_quoted(text_, value);
+  return *this;
+}
+
+Json JsonObject::done() {
+  text_ += '}';
+  return Json(std::move(text_));
 }
 
 }  // namespace rookie

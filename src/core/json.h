@@ -28,10 +28,11 @@ class Json {
   std::string text_;
 };
 
+// Nothing may be added to an array or an object that is done.
 class JsonArray {
  public:
   JsonArray& add(const Json& item);
-  [[nodiscard]] Json done() const { return Json(text_ + ']'); }
+  [[nodiscard]] Json done();
 
  private:
   std::string text_ = "[";
@@ -41,11 +42,11 @@ class JsonObject {
  public:
   // Names must differ.
   JsonObject& add(std::string_view name, const Json& value);
-  JsonObject& add(std::string_view name, std::string_view value) { return add(name, Json::string(value)); }
+  JsonObject& add(std::string_view name, std::string_view value);
   JsonObject& add(std::string_view name, const char* value) { return add(name, std::string_view(value)); }
   JsonObject& add(std::string_view name, std::integral auto value) { return add(name, Json::number(value)); }
   JsonObject& add(std::string_view name, bool value) { return add(name, Json::boolean(value)); }
-  [[nodiscard]] Json done() const { return Json(text_ + '}'); }
+  [[nodiscard]] Json done();
 
  private:
   std::string text_ = "{";

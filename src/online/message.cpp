@@ -84,6 +84,14 @@ Parsed parse_clear(const json::object& object) {
 
 Parsed parse_start(const json::object& /*object*/) { return message::Start{}; }
 
+Parsed parse_pause(const json::object& object) {
+  const json::value* const value = object.if_contains("paused");
+  if (value == nullptr || !value->is_bool()) return malformed;
+  return message::Pause{.paused = value->get_bool()};
+}
+
+Parsed parse_end(const json::object& /*object*/) { return message::EndGame{}; }
+
 Parsed parse_entropy(const json::object& object) {
   const auto game = text_in(object, "game");
   const auto entropy = bytes<fair::Entropy>(object, "entropy");
@@ -119,6 +127,8 @@ Parsed parse_react(const json::object& object) {
   return message::React{.reaction = static_cast<Reaction>(found - reactions.begin())};
 }
 
+Parsed parse_ping(const json::object& /*object*/) { return message::Ping{}; }
+
 // In the order of Message.
 constexpr std::array<std::pair<std::string_view, Parsed (*)(const json::object&)>, std::variant_size_v<Message>> types{{
     {"hello", parse_hello},
@@ -129,11 +139,14 @@ constexpr std::array<std::pair<std::string_view, Parsed (*)(const json::object&)
     {"bot", parse_bot},
     {"clear", parse_clear},
     {"start", parse_start},
+    {"pause", parse_pause},
+    {"end", parse_end},
     {"entropy", parse_entropy},
     {"move", parse_move_message},
     {"undo", parse_undo},
     {"shown", parse_shown},
     {"react", parse_react},
+    {"ping", parse_ping},
 }};
 
 }  // namespace

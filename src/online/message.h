@@ -56,6 +56,10 @@ struct ClearSeat {
   Seat seat;
 };
 struct Start {};
+struct Pause {
+  bool paused = true;  // or it goes on
+};
+struct EndGame {};
 struct GiveEntropy {
   std::string game;
   fair::Entropy entropy;
@@ -73,12 +77,14 @@ struct Shown {
 struct React {
   Reaction reaction = Reaction::Wave;
 };
+struct Ping {};
 
 }  // namespace message
 
-using Message = std::variant<message::Hello, message::Join, message::Leave, message::ChangeSettings, message::SwapSeats,
-                             message::SeatBot, message::ClearSeat, message::Start, message::GiveEntropy,
-                             message::MakeMove, message::Undo, message::Shown, message::React>;
+using Message =
+    std::variant<message::Hello, message::Join, message::Leave, message::ChangeSettings, message::SwapSeats,
+                 message::SeatBot, message::ClearSeat, message::Start, message::Pause, message::EndGame,
+                 message::GiveEntropy, message::MakeMove, message::Undo, message::Shown, message::React, message::Ping>;
 
 // Any text of any size. Fields that a message does not have are ignored.
 [[nodiscard]] std::expected<Message, Refusal> parse_message(std::string_view text);

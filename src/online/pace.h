@@ -12,6 +12,7 @@ struct Pace {
   static constexpr std::chrono::milliseconds between_reactions{800};  // of one person
   static constexpr std::chrono::milliseconds before_retry{1'000};     // after the store has failed
   static constexpr std::chrono::days idle{7};                         // then a table expires
+  static constexpr std::chrono::hours between_renewals{1};            // of that time, while somebody is there
 };
 
 }  // namespace rookie

@@ -14,12 +14,13 @@ constexpr std::unexpected<Refusal> refused(Refusal refusal) { return std::unexpe
 
 }  // namespace
 
-Room::Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots)
-    : id_(std::move(id)), code_(std::move(code)), draw_lots_(std::move(draw_lots)), lobby_(settings) {}
-
-TableState Room::state(Time now) const {
-  return {.document = lobby_.document(), .expires = std::chrono::floor<std::chrono::seconds>(now) + Pace::idle};
-}
+Room::Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots, Time now)
+    : id_(std::move(id)),
+      code_(std::move(code)),
+      draw_lots_(std::move(draw_lots)),
+      now_(now),
+      lobby_(settings),
+      expires_(std::chrono::floor<std::chrono::seconds>(now) + Pace::idle) {}
 
 Effects Room::receive(ClientId from, std::string_view text, Time now) {
   now_ = now;
@@ -36,15 +37,12 @@ Effects Room::disconnected(ClientId client, Time now) {
   now_ = now;
   const auto found = clients_.find(client);
   if (found == clients_.end()) return proceed();
+  const auto watched = watching();
   const auto seat = found->second.seat;
   clients_.erase(found);
-  if (seat) {
-    Presence& presence = at(presence_, *seat);
-    if (--presence.connections == 0) {
-      presence.away_since = now_;
-      send_lobby();
-    }
-  }
+  const bool is_away = seat && --at(presence_, *seat).connections == 0;
+  if (is_away) at(presence_, *seat).away_since = now_;
+  if (is_away || watching() != watched) send_lobby();
   return proceed();
 }
 
@@ -60,6 +58,7 @@ Allowed Room::hear(ClientId from, const Message& message) {
 }
 
 Allowed Room::on(ClientId from, const message::Hello& hello) {
+  const auto watched = watching();
   Client& client = clients_[from];
   if (game_) client.shown = game_->sequence();
   if (hello.token) {
@@ -67,16 +66,23 @@ Allowed Room::on(ClientId from, const message::Hello& hello) {
     client.seat = lobby_.seat_of(*client.token);
   }
   if (client.seat) {
-    if (!anybody_here()) ready_ = std::max(ready_, now_);  // nobody could decide meanwhile
-    Presence& presence = at(presence_, *client.seat);
-    const bool was_away = presence.connections++ == 0;
-    const bool was_taken_over = std::exchange(presence.taken_over, false);
-    presence.away_since.reset();
-    if (was_taken_over) player_changed(*client.seat);
-    if (was_away) send_lobby();
+    arrive(from, *client.seat);
+  } else {
+    send_state(from);
+    if (watching() != watched) send_lobby(from);
   }
-  send_state(from);
   return {};
+}
+
+void Room::arrive(ClientId client, Seat seat) {
+  if (!anybody_here()) ready_ = std::max(ready_, now_);  // nobody could decide meanwhile
+  Presence& presence = at(presence_, seat);
+  const bool was_away = presence.connections++ == 0;
+  const bool was_taken_over = std::exchange(presence.taken_over, false);
+  presence.away_since.reset();
+  send_state(client);
+  if (was_taken_over) player_changed(seat);
+  if (was_away) send_lobby(client);
 }
 
 Allowed Room::on(ClientId from, const message::Join& join) {
@@ -157,6 +163,25 @@ Allowed Room::on(ClientId from, const message::Start& /*start*/) {
   return {};
 }
 
+Allowed Room::on(ClientId from, const message::Pause& pause) {
+  if (!seat_of(from)) return refused(Refusal::NotSeated);
+  if (!playing()) return refused(Refusal::NotNow);
+  if (paused_ == pause.paused) return {};
+  paused_ = pause.paused;
+  asked_.reset();
+  send_lobby();
+  if (!paused_) ask_again();
+  return {};
+}
+
+Allowed Room::on(ClientId from, const message::EndGame& /*end*/) {
+  if (const Allowed host = check_host(from); !host) return host;
+  if (!playing()) return refused(Refusal::NotNow);
+  ending_ = true;
+  asked_.reset();
+  return {};
+}
+
 Allowed Room::on(ClientId from, const message::GiveEntropy& give) {
   const auto seat = seat_of(from);
   if (!seat) return refused(Refusal::NotSeated);
@@ -187,10 +212,21 @@ Allowed Room::on(ClientId from, const message::React& react) {
   return {};
 }
 
+Allowed Room::on(ClientId from, const message::Ping& /*ping*/) {
+  send_pong(from);
+  return {};
+}
+
 bool Room::is_here(Seat seat) const { return lobby_.is_person(seat) && at(presence_, seat).connections > 0; }
 
 bool Room::anybody_here() const {
   return std::ranges::any_of(presence_, [](const Presence& presence) { return presence.connections > 0; });
+}
+
+std::size_t Room::watching() const {
+  constexpr std::ptrdiff_t crowd = 20;
+  const auto count = std::ranges::count_if(clients_, [](const auto& client) { return !client.second.seat; });
+  return static_cast<std::size_t>(std::min(count, crowd));
 }
 
 void Room::give_up(Seat seat) {
@@ -208,11 +244,12 @@ void Room::lobby_changed() {
 }
 
 void Room::find_seats() {
+  std::vector<ClientId> moved;
   for (Presence& presence : presence_) presence.connections = 0;
   for (auto& [id, client] : clients_) {
     const auto before = std::exchange(client.seat, client.token ? lobby_.seat_of(*client.token) : std::nullopt);
     if (client.seat) ++at(presence_, *client.seat).connections;
-    if (client.seat != before) send_you(id);
+    if (client.seat != before) moved.push_back(id);
   }
   for (int index = 0; index < Seat::count; ++index) {
     const Seat seat = Seat::at(index);
@@ -223,6 +260,13 @@ void Room::find_seats() {
       presence.away_since.reset();
     } else if (!presence.away_since) {
       presence.away_since = now_;
+    }
+  }
+  for (const ClientId client : moved) {
+    if (lobby_.settings().watchers) {
+      send_you(client);
+    } else {
+      send_state(client);  // the game is shown from now on, or no more
     }
   }
 }

@@ -85,11 +85,11 @@ using DrawLots = std::function<Lots()>;
 class Room {
  public:
   // A new table, to be stored with `state` before anybody is let in.
-  Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots);
+  Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots, Time now);
   // One that was stored. Wakes at once.
   [[nodiscard]] static Result<Room> open(const StoredTable& stored, DrawLots draw_lots, Time now);
 
-  [[nodiscard]] TableState state(Time now) const;
+  [[nodiscard]] TableState state() const { return {.document = lobby_.document(), .expires = expires_}; }
 
   // A client belongs to the room from its first message on.
   [[nodiscard]] Effects receive(ClientId from, std::string_view text, Time now);
@@ -109,11 +109,10 @@ class Room {
   [[nodiscard]] const TableId& id() const { return id_; }
   [[nodiscard]] const TableCode& code() const { return code_; }
   [[nodiscard]] std::size_t clients() const { return clients_.size(); }
-  [[nodiscard]] bool playing() const { return game_ && !game_->over(); }
+  // From then on nobody misses the table. It is put off as long as somebody with a seat is there.
+  [[nodiscard]] std::chrono::sys_seconds expires() const { return expires_; }
   // The table is no more in the store: the room is of no more use.
   [[nodiscard]] bool gone() const { return gone_; }
-  // The finished game as RGN, for everybody; nothing while it runs.
-  [[nodiscard]] std::optional<std::string> record() const;
 
  private:
   struct Client {
@@ -166,19 +165,26 @@ class Room {
   [[nodiscard]] Allowed on(ClientId from, const message::SeatBot& bot);
   [[nodiscard]] Allowed on(ClientId from, const message::ClearSeat& clear);
   [[nodiscard]] Allowed on(ClientId from, const message::Start& start);
+  [[nodiscard]] Allowed on(ClientId from, const message::Pause& pause);
+  [[nodiscard]] Allowed on(ClientId from, const message::EndGame& end);
   [[nodiscard]] Allowed on(ClientId from, const message::GiveEntropy& give);
   [[nodiscard]] Allowed on(ClientId from, const message::MakeMove& make);
   [[nodiscard]] Allowed on(ClientId from, const message::Undo& undo);
   [[nodiscard]] Allowed on(ClientId from, const message::Shown& shown);
   [[nodiscard]] Allowed on(ClientId from, const message::React& react);
+  [[nodiscard]] Allowed on(ClientId from, const message::Ping& ping);
   [[nodiscard]] Allowed check_host(ClientId from) const;
   [[nodiscard]] std::optional<Seat> seat_of(ClientId client) const { return clients_.at(client).seat; }
 
   // --- who is here (room.cpp)
   // Seats and settings stay as they are.
   [[nodiscard]] bool busy() const { return playing() || look_ || dealing_; }
+  void arrive(ClientId client, Seat seat);
   [[nodiscard]] bool is_here(Seat seat) const;
   [[nodiscard]] bool anybody_here() const;
+  // How many have no seat; a crowd is not counted, so that its coming and going does not keep everybody busy.
+  [[nodiscard]] std::size_t watching() const;
+  [[nodiscard]] bool may_watch(const Client& client) const { return client.seat || lobby_.settings().watchers; }
   void give_up(Seat seat);
   void lobby_changed();
   void find_seats();
@@ -201,8 +207,12 @@ class Room {
   // --- the game (room_game.cpp)
   void deal();
   void begin(GameId id, std::int64_t number, OnlineGame game);
+  void put_game_away();
+  [[nodiscard]] bool playing() const { return game_ && !game_->over(); }
+  [[nodiscard]] bool stands_still() const { return paused_ || ending_; }
   // Whatever was waited for, somebody else decides now.
   void player_changed(Seat seat);
+  void ask_again();
   // The level of the bot that plays there; nothing where a person does.
   [[nodiscard]] std::optional<std::string_view> bot_playing(Seat seat) const;
   [[nodiscard]] Allowed decide(ClientId from, Sequence sequence, std::optional<Move> move);
@@ -225,16 +235,18 @@ class Room {
 
   // --- what is sent (room_texts.cpp)
   void send(ClientId to, const Json& text);
-  void send_all(const Json& text);
+  void send_all(const Json& text, std::optional<ClientId> except = std::nullopt);
+  void send_watching(const Json& text);  // to those who may see the game
   void send_error(ClientId to, Refusal refusal, std::string_view type);
   void send_state(ClientId to);
-  void send_lobby();
+  void send_lobby(std::optional<ClientId> except = std::nullopt);
   void send_you(ClientId to);
   void send_deal();
   void send_game();
   void send_happened(std::span<const Step> steps);
   void send_over();
   void send_reaction(Seat seat, Reaction reaction);
+  void send_pong(ClientId to);
   [[nodiscard]] std::string_view phase() const;
   [[nodiscard]] Json lobby_json() const;
   [[nodiscard]] Json seat_json(Seat seat) const;
@@ -262,10 +274,13 @@ class Room {
   std::optional<Look> look_;
   std::array<SeatBot, Seat::count> bots_;
   std::optional<Seat> asked_;  // the bot of this seat, for the decision that is to be made now
-  Table shown_;                // as everybody has been told
-  Time ready_;                 // when everybody has seen it
+  bool paused_ = false;
+  bool ending_ = false;  // the host has broken the game off, which is to be stored
+  Table shown_;          // as everybody has been told
+  Time ready_;           // when everybody has seen it
 
   std::int64_t revision_ = 1;
+  std::chrono::sys_seconds expires_;
   bool changed_ = false;  // the lobby, since it was saved
   bool saving_ = false;
   bool finished_ = true;  // the latest game, in the store

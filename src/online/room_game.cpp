@@ -55,19 +55,21 @@ std::optional<Time> Room::look_due() const {
 
 // Nobody is kept waiting by a table where nobody is.
 std::optional<Time> Room::bot_due() const {
-  if (!playing() || storing_ || look_ || asked_ || !anybody_here()) return std::nullopt;
+  if (!playing() || stands_still() || storing_ || look_ || asked_ || !anybody_here()) return std::nullopt;
   if (bot_playing(game_->game().active())) return ready_ + lobby_.settings().bot_pause;
   if (lobby_.settings().turn_clock.count() == 0) return std::nullopt;
   return ready_ + lobby_.settings().turn_clock;
 }
 
 std::optional<Time> Room::save_due() const {
-  if (!changed_ || saving_) return std::nullopt;
-  return retry_;
+  if (saving_ || !(changed_ || anybody_here())) return std::nullopt;
+  const Time renewal = expires_ - Pace::idle + Pace::between_renewals;
+  return changed_ ? retry_ : std::max(retry_, renewal);
 }
 
 std::optional<Time> Room::finish_due() const {
-  if (finished_ || finishing_ || !is_known_over()) return std::nullopt;
+  const bool is_over = is_known_over() || (ending_ && !storing_);
+  if (finished_ || finishing_ || !is_over) return std::nullopt;
   return retry_;
 }
 
@@ -141,18 +143,26 @@ Effects Room::game_begun(const Stored<void>& begun, Time now) {
 }
 
 void Room::begin(GameId id, std::int64_t number, OnlineGame game) {
+  put_game_away();
   game_id_ = std::move(id);
   number_ = number;
   game_ = std::move(game);
   finished_ = false;
+  shown_ = game_->game().table();
+  ready_ = now_;
+  for (auto& [id_of_client, client] : clients_) client.shown = game_->sequence();
+}
+
+void Room::put_game_away() {
+  game_.reset();
+  finished_ = true;
   finishing_ = false;
   storing_.reset();
   look_.reset();
   asked_.reset();
   bots_ = {};
-  shown_ = game_->game().table();
-  ready_ = now_;
-  for (auto& [id_of_client, client] : clients_) client.shown = game_->sequence();
+  paused_ = false;
+  ending_ = false;
 }
 
 // --- decisions -------------------------------------------------------------------------------------------------------
@@ -163,7 +173,7 @@ Allowed Room::decide(ClientId from, Sequence sequence, std::optional<Move> move)
   if (!game_) return std::unexpected(Refusal::NotNow);
   if (game_->decided(sequence, *seat, move)) return {};
   if (sequence != game_->sequence()) return std::unexpected(Refusal::Stale);
-  if (!playing() || look_) return std::unexpected(Refusal::NotNow);
+  if (!playing() || look_ || stands_still()) return std::unexpected(Refusal::NotNow);
   const auto decider = move ? game_->game().active() : game_->may_undo();
   if (!decider) return std::unexpected(Refusal::NotNow);
   if (decider != seat) return std::unexpected(Refusal::NotYourTurn);
@@ -249,7 +259,11 @@ std::optional<std::string_view> Room::bot_playing(Seat seat) const {
 
 void Room::player_changed(Seat seat) {
   at(bots_, seat) = {};
-  if (!playing() || storing_ || look_ || game_->game().active() != seat) return;
+  if (playing() && game_->game().active() == seat) ask_again();
+}
+
+void Room::ask_again() {
+  if (storing_ || look_) return;
   asked_.reset();
   ready_ = now_;
   send_happened({});
@@ -299,8 +313,7 @@ void Room::tell_bots(std::span<const Step> steps) {
 // --- the store -------------------------------------------------------------------------------------------------------
 
 Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now) {
-  Room room(stored.id, stored.code, Settings(), std::move(draw_lots));
-  room.now_ = now;
+  Room room(stored.id, stored.code, Settings(), std::move(draw_lots), now);
   if (const auto restored = room.restore(stored); !restored) return std::unexpected(restored.error());
   return room;
 }
@@ -308,14 +321,18 @@ Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now)
 Result<void> Room::restore(const StoredTable& stored) {
   auto lobby = Lobby::parse(stored.state.document);
   if (!lobby) return std::unexpected(lobby.error());
+  put_game_away();
   if (stored.game) {
     auto game = OnlineGame::open(stored.game->opening, stored.game->decisions);
     if (!game) return std::unexpected(game.error());
+    const bool is_broken_off = stored.game->result && !game->over();
     begin(stored.game->id, stored.game->number, *std::move(game));
     finished_ = stored.game->result.has_value();
+    if (is_broken_off) put_game_away();
   }
   lobby_ = *std::move(lobby);
   revision_ = stored.revision;
+  expires_ = stored.state.expires;
   dealing_.reset();
   changed_ = false;
   saving_ = false;
@@ -326,7 +343,8 @@ Result<void> Room::restore(const StoredTable& stored) {
 void Room::save() {
   changed_ = false;
   saving_ = true;
-  effects_.emplace_back(ReplaceTable{.revision = revision_, .state = state(now_)});
+  expires_ = std::chrono::floor<std::chrono::seconds>(now_) + Pace::idle;
+  effects_.emplace_back(ReplaceTable{.revision = revision_, .state = state()});
 }
 
 Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
@@ -351,7 +369,12 @@ Effects Room::game_finished(const Stored<void>& finished, Time now) {
   now_ = now;
   finishing_ = false;
   finished_ = finished.has_value();
-  if (!finished) fail(finished.error());
+  if (!finished) {
+    fail(finished.error());
+  } else if (playing()) {  // it was broken off
+    put_game_away();
+    send_lobby();
+  }
   return proceed();
 }
 
@@ -384,11 +407,6 @@ void Room::close() {
     effects_.emplace_back(Drop{.client = client});
   }
   clients_.clear();
-}
-
-std::optional<std::string> Room::record() const {
-  if (!is_known_over()) return std::nullopt;
-  return write_rgn(game_->record());
 }
 
 }  // namespace rookie

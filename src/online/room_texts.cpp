@@ -1,4 +1,6 @@
 // What a room says to its clients, as docs/protocol.md has it.
+#include <algorithm>
+
 #include "core/lookup.h"
 #include "fair/proof.h"
 #include "local/choice.h"
@@ -11,6 +13,8 @@
 
 namespace rookie {
 namespace {
+
+using std::chrono_literals::operator""ms;
 
 JsonObject typed(std::string_view type) { return std::move(JsonObject().add("type", type)); }
 
@@ -34,9 +38,18 @@ void Room::send(ClientId to, const Json& text) {
   effects_.emplace_back(Send{.client = to, .text = std::make_shared<const std::string>(text.text())});
 }
 
-void Room::send_all(const Json& text) {
+void Room::send_all(const Json& text, std::optional<ClientId> except) {
   const auto shared = std::make_shared<const std::string>(text.text());
-  for (const auto& [client, state] : clients_) effects_.emplace_back(Send{.client = client, .text = shared});
+  for (const auto& [id, client] : clients_) {
+    if (id != except) effects_.emplace_back(Send{.client = id, .text = shared});
+  }
+}
+
+void Room::send_watching(const Json& text) {
+  const auto shared = std::make_shared<const std::string>(text.text());
+  for (const auto& [id, client] : clients_) {
+    if (may_watch(client)) effects_.emplace_back(Send{.client = id, .text = shared});
+  }
 }
 
 void Room::send_error(ClientId to, Refusal refusal, std::string_view type) {
@@ -49,24 +62,29 @@ void Room::send_error(ClientId to, Refusal refusal, std::string_view type) {
 void Room::send_state(ClientId to) {
   JsonObject state = typed("state");
   state.add("v", protocol_version).add("you", you_json(seat_of(to))).add("lobby", lobby_json());
-  if (dealing_) state.add("deal", deal_json());
-  if (game_) state.add("game", game_json());
+  const bool sees_game = may_watch(clients_.at(to));
+  if (dealing_ && sees_game) state.add("deal", deal_json());
+  if (game_ && sees_game) state.add("game", game_json());
   send(to, state.done());
 }
 
-void Room::send_lobby() { send_all(typed("lobby").add("lobby", lobby_json()).done()); }
+void Room::send_lobby(std::optional<ClientId> except) {
+  send_all(typed("lobby").add("lobby", lobby_json()).done(), except);
+}
 
 void Room::send_you(ClientId to) { send(to, typed("you").add("you", you_json(seat_of(to))).done()); }
 
-void Room::send_deal() { send_all(typed("deal").add("deal", deal_json()).done()); }
+void Room::send_deal() { send_watching(typed("deal").add("deal", deal_json()).done()); }
 
-void Room::send_game() { send_all(typed("game").add("game", game_json()).done()); }
+void Room::send_game() { send_watching(typed("game").add("game", game_json()).done()); }
 
 void Room::send_reaction(Seat seat, Reaction reaction) {
-  send_all(typed("reaction").add("seat", seat.number()).add("reaction", to_string(reaction)).done());
+  send_watching(typed("reaction").add("seat", seat.number()).add("reaction", to_string(reaction)).done());
 }
 
-void Room::send_over() { send_all(typed("over").add("over", over_json()).done()); }
+void Room::send_pong(ClientId to) { send(to, typed("pong").done()); }
+
+void Room::send_over() { send_watching(typed("over").add("over", over_json()).done()); }
 
 void Room::send_happened(std::span<const Step> steps) {
   JsonArray array;
@@ -79,7 +97,7 @@ void Room::send_happened(std::span<const Step> steps) {
   happened.add("steps", array.done());
   if (steps.empty()) happened.add("table", to_json(game_->game().table()));
   add_view(happened);
-  send_all(happened.done());
+  send_watching(happened.done());
 }
 
 std::string_view Room::phase() const {
@@ -94,7 +112,7 @@ Json Room::lobby_json() const {
   JsonObject lobby;
   lobby.add("code", code_.text).add("phase", phase()).add("settings", to_json(lobby_.settings()));
   if (const auto host = lobby_.host()) lobby.add("host", host->number());
-  return lobby.add("seats", seats.done()).done();
+  return lobby.add("paused", paused_).add("watching", watching()).add("seats", seats.done()).done();
 }
 
 Json Room::seat_json(Seat seat) const {
@@ -103,6 +121,7 @@ Json Room::seat_json(Seat seat) const {
   if (holder.type == Holder::Type::Nobody) return json.done();
   json.add("name", holder.name);
   if (holder.type == Holder::Type::Person) json.add("here", is_here(seat));
+  if (const auto since = at(presence_, seat).away_since) json.add("away", (now_ - *since).count());
   if (const auto bot = bot_playing(seat)) json.add("bot", *bot);
   return json.done();
 }
@@ -148,7 +167,7 @@ void Room::add_view(JsonObject& message) const {
     message.add("waiting_for", "person").add("moves", to_json(choices_of(game_->game())));
     if (table.phase == Phase::Place) message.add("suggestion", to_json(suggest(table)));
     const auto clock = lobby_.settings().turn_clock;
-    if (clock.count() > 0) message.add("clock", (ready_ + clock - now_).count());
+    if (clock.count() > 0 && !paused_) message.add("clock", std::max(ready_ + clock - now_, 0ms).count());
   };
   message.add("seq", game_->sequence());
   if (look_) {

@@ -111,6 +111,7 @@ Json to_json(const Settings& settings) {
       .add("bot", settings.bot)
       .add("learning", settings.learning)
       .add("late_joiners", settings.late_joiners)
+      .add("watchers", settings.watchers)
       .done();
 }
 
@@ -126,6 +127,7 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
   members.read("bot", parse_bot_level, base.bot);
   members.read("learning", base.learning);
   members.read("late_joiners", base.late_joiners);
+  members.read("watchers", base.watchers);
   if (!members.result()) return std::unexpected(members.result().error());
   if (base.turn_clock > milliseconds(0) && base.turn_clock < shortest_clock) {
     return refuse("", "turn_clock is 0, or at least 5000");

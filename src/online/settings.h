@@ -24,6 +24,7 @@ struct Settings {
   std::string_view bot = "squirrel";         // of bot_names(): sits on empty seats, and plays for those who are away
   bool learning = false;                     // what was seen may be seen again
   bool late_joiners = true;                  // may take a bot's seat while a game is running
+  bool watchers = true;                      // those without a seat see the game
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -35,7 +36,7 @@ struct Settings {
 [[nodiscard]] std::optional<std::string_view> parse_bot_level(std::string_view name);
 
 // {"edition", "variant", "ruling", "seats", "look", "bot_pause", "turn_clock" (milliseconds), "bot", "learning",
-// "late_joiners"}
+// "late_joiners", "watchers"}
 [[nodiscard]] Json to_json(const Settings& settings);
 // What is absent stays as in `base`.
 [[nodiscard]] Result<Settings> settings_from_json(const boost::json::object& object, Settings base = {});

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "server/server.h"
+#include "server/endpoint.h"
 
 namespace rookie {
 

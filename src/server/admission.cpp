@@ -17,14 +17,13 @@ Whence whence_of(const ip::address& address) {
   return ip::address_v6(network);
 }
 
-Whence whence_of(const ip::address& address, std::string_view forwarded_for) {
-  if (!address.is_loopback()) return whence_of(address);
+Whence whence_behind(const ip::address& proxy, std::string_view forwarded_for) {
   const std::size_t comma = forwarded_for.rfind(',');  // only what our own proxy has added can be trusted
   std::string_view last = comma == std::string_view::npos ? forwarded_for : forwarded_for.substr(comma + 1);
   last.remove_prefix(std::min(last.find_first_not_of(' '), last.size()));
   boost::system::error_code error;
   const ip::address client = ip::make_address(std::string(last), error);
-  return whence_of(error ? address : client);
+  return whence_of(error ? proxy : client);
 }
 
 Admission::Guest::Guest(Admission& admission, Whence whence) : admission_(&admission), whence_(std::move(whence)) {

@@ -15,8 +15,8 @@ namespace rookie {
 // Where a client is: its address, of IPv6 only the network, since everybody has many in one.
 using Whence = boost::asio::ip::address;
 [[nodiscard]] Whence whence_of(const boost::asio::ip::address& address);
-// The same for a request that a proxy on this computer has passed on: what that says in X-Forwarded-For.
-[[nodiscard]] Whence whence_of(const boost::asio::ip::address& address, std::string_view forwarded_for);
+// The same for a request that our proxy has passed on: what it says in X-Forwarded-For. Its own, if it says nothing.
+[[nodiscard]] Whence whence_behind(const boost::asio::ip::address& proxy, std::string_view forwarded_for);
 
 // Keeps the limits per address.
 class Admission {

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/json.h"
 #include "online/settings.h"
+#include "server/addresses.h"
 #include "server/draw.h"
 
 namespace rookie {
@@ -19,6 +21,7 @@ constexpr std::string_view tables = "/api/tables";
 constexpr std::string_view one_table = "/api/tables/";
 constexpr std::string_view games = "/api/games/";
 constexpr std::string_view rgn = ".rgn";
+constexpr std::string_view json = "application/json";
 
 Answer text(unsigned status, std::string_view type, std::string body) {
   auto kept = std::make_shared<const std::string>(std::move(body));
@@ -29,8 +32,7 @@ Answer text(unsigned status, std::string_view type, std::string body) {
 }
 
 Answer names(unsigned status, const TableNames& table) {
-  return text(status, "application/json",
-              JsonObject().add("id", table.id.text).add("code", table.code.text).done().text());
+  return text(status, json, JsonObject().add("id", table.id.text).add("code", table.code.text).done().text());
 }
 
 Answer only(std::string_view method) {
@@ -52,6 +54,7 @@ asio::awaitable<Answer> Api::answer(ApiRequest request) {
   if (request.method != "GET" && request.method != "HEAD") co_return only("GET, HEAD");
   if (request.path == "/healthz") co_return health();
   if (request.path == "/metrics") co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics()));
+  if (request.path == "/api/addresses") co_return addresses(request);
   if (request.path.starts_with(one_table)) co_return find_table(request);
   if (request.path.starts_with(games) && request.path.ends_with(rgn)) co_return co_await find_game(request);
   co_return nothing_here();
@@ -62,19 +65,19 @@ asio::awaitable<Answer> Api::create_table(ApiRequest request) {
   if (!request.own_page) co_return refusal(403, "Another page may not open tables here.\n");
   const auto settings = parse_settings(request.body.empty() ? "{}" : request.body);
   if (!settings) co_return text(400, "text/plain; charset=utf-8", to_string(settings.error()) + "\n");
-  if (!admission_.may_open_table(request.whence)) co_return too_often();
+  if (!service_.admission.may_open_table(request.whence)) co_return too_often();
   const auto created = co_await hub_.create(*settings);
   co_return created ? names(201, *created) : not_stored();
 }
 
 Answer Api::find_table(const ApiRequest& request) {
-  if (!admission_.may_visit(request.whence)) return too_often();
+  if (!service_.admission.may_visit(request.whence)) return too_often();
   const auto found = hub_.find(read_table_code(request.path.substr(one_table.size())));
   return found ? names(200, *found) : nothing_here();
 }
 
 asio::awaitable<Answer> Api::find_game(ApiRequest request) {
-  if (!admission_.may_visit(request.whence)) co_return too_often();
+  if (!service_.admission.may_visit(request.whence)) co_return too_often();
   std::string_view id = request.path.substr(games.size());
   id.remove_suffix(rgn.size());
   auto record = co_await hub_.record(GameId{std::string(id)});
@@ -85,13 +88,26 @@ asio::awaitable<Answer> Api::find_game(ApiRequest request) {
   co_return answer;
 }
 
+// Of this network only a browser on this computer hears: one that came by such an address needs no other.
+Answer Api::addresses(const ApiRequest& request) const {
+  std::vector<std::string> found;
+  if (!service_.public_url.empty()) {
+    found.push_back(service_.public_url + "/");
+  } else if (request.whence.is_loopback()) {
+    found = addresses_of(service_.endpoint).nearby;
+  }
+  JsonArray addresses;
+  for (const std::string& address : found) addresses.add(Json::string(address));
+  return text(200, json, JsonObject().add("addresses", addresses.done()).done().text());
+}
+
 Answer Api::too_often() {
-  ++metrics_.refused;
+  ++service_.metrics.refused;
   return refusal(429, "That was too often; wait a minute.\n");
 }
 
 Answer Api::health() const {
-  if (!metrics_.store_works) return refusal(503, "The store does not work.\n");
+  if (!service_.metrics.store_works) return refusal(503, "The store does not work.\n");
   return text(200, "text/plain; charset=utf-8", "ok\n");
 }
 

@@ -3,9 +3,9 @@
 #include <boost/asio/awaitable.hpp>
 #include <string_view>
 
-#include "server/admission.h"
 #include "server/answer.h"
 #include "server/hub.h"
+#include "server/service.h"
 
 namespace rookie {
 
@@ -20,8 +20,8 @@ struct ApiRequest {
 // What is asked for over HTTP besides the page: docs/protocol.md, "Around the tables".
 class Api {
  public:
-  // All must outlive it.
-  Api(Hub& hub, Admission& admission, Metrics& metrics) : hub_(hub), admission_(admission), metrics_(metrics) {}
+  // Both must outlive it.
+  Api(Hub& hub, Service& service) : hub_(hub), service_(service) {}
 
   [[nodiscard]] static bool knows(std::string_view path);
   [[nodiscard]] boost::asio::awaitable<Answer> answer(ApiRequest request);
@@ -30,12 +30,12 @@ class Api {
   [[nodiscard]] boost::asio::awaitable<Answer> create_table(ApiRequest request);
   [[nodiscard]] Answer find_table(const ApiRequest& request);
   [[nodiscard]] boost::asio::awaitable<Answer> find_game(ApiRequest request);
+  [[nodiscard]] Answer addresses(const ApiRequest& request) const;
   [[nodiscard]] Answer too_often();
   [[nodiscard]] Answer health() const;
 
   Hub& hub_;
-  Admission& admission_;
-  Metrics& metrics_;
+  Service& service_;
 };
 
 }  // namespace rookie

@@ -69,7 +69,7 @@ Result<void> Hub::open(std::string_view store) {
   if (!*tables) return refuse("", "the tables cannot be loaded: " + tables->error().what);
   for (const StoredTable& table : **tables) {
     if (auto room = Room::open(table, draw_lots, now())) {
-      keep(std::make_shared<Open>(Open{.room = *std::move(room), .expires = table.state.expires}));
+      keep(std::make_shared<Open>(Open{.room = *std::move(room)}));
     } else {
       log_.write(LogLevel::Error, "table_unreadable", {{"what", Json::string(to_string(room.error()))}});
     }
@@ -82,12 +82,12 @@ asio::awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   StoreError failure{.type = StoreError::Type::Overloaded, .what = "there are too many tables"};
   constexpr int attempts = 10;  // a code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
-    Room room(draw_table_id(), draw_table_code(), settings, draw_lots);
-    const NewTable table{.id = room.id(), .code = room.code(), .state = room.state(now())};
+    Room room(draw_table_id(), draw_table_code(), settings, draw_lots, now());
+    const NewTable table{.id = room.id(), .code = room.code(), .state = room.state()};
     const auto stored =
         co_await answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
     if (stored) {
-      keep(std::make_shared<Open>(Open{.room = std::move(room), .expires = table.state.expires}));
+      keep(std::make_shared<Open>(Open{.room = std::move(room)}));
       ++metrics_.tables_created;
       log_.write(LogLevel::Info, "table_created", {{"tables", Json::number(rooms_.size())}});
       co_return TableNames{.id = table.id, .code = table.code};
@@ -163,7 +163,7 @@ void Hub::expire() {
   std::vector<OpenRoom> expired;
   for (const auto& [id, room] : rooms_) {
     // Those who are still there are told by the room, when it finds that its table is gone.
-    if (room->expires <= time && room->room.clients() == 0) expired.push_back(room);
+    if (room->room.expires() <= time && room->room.clients() == 0) expired.push_back(room);
   }
   for (const OpenRoom& room : expired) forget(room);
   store_->delete_expired_tables(time, [this](const Stored<std::int64_t>& deleted) {
@@ -224,7 +224,6 @@ Done<T> Hub::tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, 
 }
 
 void Hub::perform(const OpenRoom& room, ReplaceTable& replace) {
-  room->expires = replace.state.expires;
   store_->replace_table(room->room.id(), replace.revision, std::move(replace.state), tell(room, &Room::table_replaced));
 }
 

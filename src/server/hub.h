@@ -80,7 +80,6 @@ class Hub {
  private:
   struct Open {
     Room room;
-    std::chrono::sys_seconds expires;
     std::optional<Time> wake;
     std::chrono::steady_clock::time_point appending;  // since when
   };

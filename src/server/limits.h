@@ -29,4 +29,16 @@ struct Limits {
   std::size_t tables = 50'000;                           // of all clients
 };
 
+// So many connections at once for an address, and as many times the visits and new tables: a school has one for all.
+[[nodiscard]] inline Limits limits_per_address(std::size_t connections) {
+  Limits limits;
+  const double times = static_cast<double>(connections) / static_cast<double>(limits.connections_per_address);
+  limits.connections_per_address = connections;
+  for (Allowance* const allowance : {&limits.visits, &limits.new_tables}) {
+    allowance->burst *= times;
+    allowance->per_second *= times;
+  }
+  return limits;
+}
+
 }  // namespace rookie

@@ -10,9 +10,9 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <charconv>
 #include <csignal>
 #include <exception>
+#include <filesystem>
 #include <list>
 #include <utility>
 
@@ -41,36 +41,23 @@ std::unexpected<Error> cannot_listen(const Endpoint& endpoint, const error_code&
   return refuse("", fmt::format("cannot listen on {}: {}", to_string(endpoint), error.message()));
 }
 
+Result<void> make_folder(const std::string& folder) {
+  std::error_code error;
+  if (!folder.empty()) std::filesystem::create_directories(folder, error);
+  if (error) return refuse("", fmt::format("{} cannot be made: {}", folder, error.message()));
+  return {};
+}
+
 }  // namespace
-
-Result<Endpoint> parse_endpoint(std::string_view text) {
-  const std::size_t colon = text.rfind(':');
-  if (colon == std::string_view::npos || colon == 0) {
-    return refuse("", fmt::format("'{}' is not of the form HOST:PORT, such as 0.0.0.0:8080", text));
-  }
-  std::string_view host = text.substr(0, colon);
-  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
-  const std::string digits(text.substr(colon + 1));
-  Endpoint endpoint{.host = std::string(host)};
-  const auto [end, error] = std::from_chars(digits.data(), std::to_address(digits.end()), endpoint.port);
-  if (error != std::errc{} || end != std::to_address(digits.end())) {
-    return refuse("", fmt::format("a port is a number from 0 to 65535, not '{}'", digits));
-  }
-  return endpoint;
-}
-
-std::string to_string(const Endpoint& endpoint) {
-  const bool version_6 = endpoint.host.find(':') != std::string::npos;
-  return version_6 ? fmt::format("[{}]:{}", endpoint.host, endpoint.port)
-                   : fmt::format("{}:{}", endpoint.host, endpoint.port);
-}
 
 struct Server::State {
   State(Page page, ServerSettings settings)
       : service{.page = std::move(page),
                 .limits = settings.limits,
                 .public_url = std::move(settings.public_url),
+                .proxy = std::move(settings.proxy),
                 .log = settings.log,
+                .endpoint = {},
                 .metrics = {}} {}
 
   [[nodiscard]] error_code open(const Endpoint& endpoint);
@@ -97,6 +84,8 @@ error_code Server::State::open(const Endpoint& endpoint) {
   if (acceptor.open(address.protocol(), error)) return error;
   if (acceptor.set_option(tcp::acceptor::reuse_address(true), error)) return error;
   if (acceptor.bind(address, error)) return error;
+  const tcp::endpoint local = acceptor.local_endpoint();
+  service.endpoint = {.host = local.address().to_string(), .port = local.port()};
   return acceptor.listen(asio::socket_base::max_listen_connections, error);
 }
 
@@ -143,16 +132,15 @@ Server::~Server() = default;
 
 Result<Server> Server::listen(const Endpoint& endpoint, Page page, ServerSettings settings) {
   const std::string store = settings.store;
+  const std::string folder = settings.folder;
   auto state = std::make_unique<State>(std::move(page), std::move(settings));
   if (const error_code error = state->open(endpoint)) return cannot_listen(endpoint, error);
+  if (const auto made = make_folder(folder); !made) return std::unexpected(made.error());
   if (const auto opened = state->hub.open(store); !opened) return std::unexpected(opened.error());
   return Server(std::move(state));
 }
 
-Endpoint Server::endpoint() const {
-  const tcp::endpoint local = state_->acceptor.local_endpoint();
-  return {.host = local.address().to_string(), .port = local.port()};
-}
+const Endpoint& Server::endpoint() const { return state_->service.endpoint; }
 
 void Server::run() {
   asio::co_spawn(state_->context, state_->accept_all(), rethrow);

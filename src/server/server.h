@@ -1,32 +1,23 @@
 #pragma once
 
-#include <cstdint>
+#include <boost/asio/ip/address.hpp>
 #include <memory>
+#include <optional>
 #include <string>
-#include <string_view>
 
 #include "core/result.h"
+#include "server/endpoint.h"
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/page.h"
 
 namespace rookie {
 
-// Where a server listens: an address or a name of this computer, and a port (0: any that is free).
-struct Endpoint {
-  std::string host;
-  std::uint16_t port = 0;
-
-  friend bool operator==(const Endpoint&, const Endpoint&) = default;
-};
-
-// "0.0.0.0:8080", "localhost:0", "[::1]:8080".
-[[nodiscard]] Result<Endpoint> parse_endpoint(std::string_view text);
-[[nodiscard]] std::string to_string(const Endpoint& endpoint);
-
 struct ServerSettings {
-  std::string store;       // open_store
-  std::string public_url;  // parse_public_url; empty: only as it was called
+  std::string store;                              // open_store
+  std::string folder;                             // made for it if it is not there; empty: none
+  std::string public_url;                         // parse_public_url; empty: only as it was called
+  std::optional<boost::asio::ip::address> proxy;  // Service
   Limits limits;
   Log log;
 };
@@ -44,7 +35,7 @@ class Server {
   ~Server();
 
   // With the address and the port that were found.
-  [[nodiscard]] Endpoint endpoint() const;
+  [[nodiscard]] const Endpoint& endpoint() const;
 
   // Returns after `stop`, when the answers on their way have been sent and WebSockets closed, or their time is over.
   // What waits at the store then is stored when the server is destroyed.

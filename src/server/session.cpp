@@ -78,8 +78,7 @@ Session::Session(asio::ip::tcp::socket socket, Service& service, Hub& hub)
 }
 
 asio::awaitable<void> Session::run() {
-  // Whom a connection from this computer is for is known only when a proxy has said so.
-  bool more = address_.is_loopback() || admit(whence_of(address_));
+  bool more = service_.is_proxy(address_) || admit(whence_of(address_));  // a proxy has still to say for whom it asks
   while (more) {  // not with && between the two: that crashes when compiled by gcc 12
     more = co_await wait_for_request();
     if (more) more = co_await serve_request();
@@ -95,6 +94,10 @@ void Session::stop() {
   if (socket_) return;
   beast::error_code gone;
   (void)stream_.socket().shutdown(asio::socket_base::shutdown_receive, gone);
+}
+
+Whence Session::whence(std::string_view said) const {
+  return service_.is_proxy(address_) ? whence_behind(address_, said) : whence_of(address_);
 }
 
 bool Session::admit(const Whence& whence) {
@@ -146,25 +149,25 @@ asio::awaitable<bool> Session::serve_api() {
   const auto [error, bytes] = co_await http::async_read(stream_, buffer_, whole, with_error);
   if (error) co_return false;
   const auto& request = whole.get();
-  Api api(hub_, service_.admission, service_.metrics);
+  Api api(hub_, service_);
   Answer answer = co_await api.answer(
       {.method = request.method_string(),
        .path = path_of(request.target()),
        .body = request.body(),
-       .whence = whence_of(address_, request[forwarded_for]),
+       .whence = whence(request[forwarded_for]),
        .own_page = is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)});
   co_return co_await send(std::move(answer), manner_of(request, request.keep_alive()));
 }
 
 asio::awaitable<bool> Session::upgrade(Request request) {
   const auto table = table_of(request.target());
-  const Whence whence = whence_of(address_, request[forwarded_for]);
+  const Whence client = whence(request[forwarded_for]);
   const Manner manner = manner_of(request, false);
   if (!table) co_return co_await send(refusal(404, "There is nothing here.\n"), manner);
   if (!is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)) {
     co_return co_await send(refusal(403, "Another page may not play here.\n"), manner);
   }
-  if (!service_.admission.may_visit(whence) || !admit(whence)) {
+  if (!service_.admission.may_visit(client) || !admit(client)) {
     co_return co_await send(refusal(429, "That was too often; wait a minute.\n"), manner);
   }
   buffer_ = {};

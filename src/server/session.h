@@ -8,28 +8,16 @@
 #include <boost/beast/http/parser.hpp>
 #include <memory>
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "server/admission.h"
 #include "server/answer.h"
 #include "server/hub.h"
 #include "server/limits.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/page.h"
+#include "server/service.h"
 #include "server/socket.h"
 
 namespace rookie {
-
-// What all connections share.
-struct Service {
-  Page page;
-  Limits limits;
-  std::string public_url;
-  Log log;
-  Metrics metrics;
-  Admission admission{limits};
-};
 
 // One connection: reads a request, answers it, and so on, until one of both has enough, or it becomes a WebSocket. Must
 // not outlive what it refers to.
@@ -56,6 +44,8 @@ class Session {
   using Parser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
+  // Whom a request is for, if this is `said` in X-Forwarded-For.
+  [[nodiscard]] Whence whence(std::string_view said) const;
   // Not if its address has too many already.
   [[nodiscard]] bool admit(const Whence& whence);
   // Whether the first bytes of a request have come.

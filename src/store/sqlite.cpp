@@ -41,21 +41,38 @@ class Steps {
   }
 
   Stored<void> delete_table(const TableId& table) {
+    delete_decisions_.change(table.text);
     delete_table_.change(table.text);
     return {};
   }
 
-  Stored<std::int64_t> delete_expired_tables(sys_seconds now) { return delete_expired_.change(seconds(now)); }
+  Stored<std::int64_t> delete_expired_tables(sys_seconds now) {
+    delete_expired_decisions_.change(seconds(now));
+    return delete_expired_.change(seconds(now));
+  }
 
   Stored<void> begin_game(const NewGame& game) {
     if (insert_game_.change(game.id.text, game.table.text, game.number, game.opening) == 0) {
       return conflict("game " + std::to_string(game.number) + " cannot begin at this table, or its id is taken");
     }
+    insert_progress_.change();
     return {};
   }
 
   Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision) {
-    if (insert_decision_.change(game.text, sequence, decision) == 0) return not_at(sequence);
+    bool running = false;
+    std::int64_t entry = 0;
+    std::int64_t last = 0;
+    select_progress_.query(
+        [&](const Statement& row) {
+          running = true;
+          entry = row.number(0);
+          last = row.number(1);
+        },
+        game.text, sequence);
+    if (!running) return not_at(sequence);
+    insert_decision_.change(last, decision);
+    update_progress_.change(entry);
     return {};
   }
 
@@ -115,7 +132,19 @@ class Steps {
       INSERT INTO tables (id, code, document, revision, expires) VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT DO NOTHING)"};
   Statement update_table_{database_, R"(
       UPDATE tables SET document = ?3, expires = ?4, revision = revision + 1 WHERE id = ?1 AND revision = ?2)"};
+  Statement delete_decisions_{database_, R"(
+      WITH RECURSIVE doomed (entry) AS (
+        SELECT last FROM progress JOIN games ON game = games.entry JOIN tables ON of_table = tables.entry
+        WHERE tables.id = ?1
+        UNION ALL SELECT before FROM doomed JOIN decisions USING (entry))
+      DELETE FROM decisions WHERE entry IN doomed)"};
   Statement delete_table_{database_, "DELETE FROM tables WHERE id = ?1"};
+  Statement delete_expired_decisions_{database_, R"(
+      WITH RECURSIVE doomed (entry) AS (
+        SELECT last FROM progress JOIN games ON game = games.entry JOIN tables ON of_table = tables.entry
+        WHERE expires <= ?1
+        UNION ALL SELECT before FROM doomed JOIN decisions USING (entry))
+      DELETE FROM decisions WHERE entry IN doomed)"};
   Statement delete_expired_{database_, "DELETE FROM tables WHERE expires <= ?1"};
 
   Statement insert_game_{database_, R"(
@@ -125,15 +154,16 @@ class Steps {
         AND ?3 = (SELECT coalesce(max(number), 0) + 1 FROM games WHERE of_table = tables.entry)
         AND NOT EXISTS (SELECT 1 FROM games WHERE of_table = tables.entry AND result IS NULL)
       ON CONFLICT DO NOTHING)"};
-  Statement insert_decision_{database_, R"(
-      INSERT INTO decisions (game, sequence, decision)
-      SELECT games.entry, ?2, ?3 FROM games
-      WHERE games.id = ?1 AND result IS NULL
-        AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM decisions WHERE game = games.entry))"};
+  Statement insert_progress_{database_, "INSERT INTO progress VALUES (last_insert_rowid(), 0, 0)"};
+  Statement select_progress_{database_, R"(
+      SELECT game, last FROM games JOIN progress ON game = entry
+      WHERE id = ?1 AND result IS NULL AND decisions = ?2)"};
+  Statement insert_decision_{database_, "INSERT INTO decisions (before, decision) VALUES (?1, ?2)"};
+  Statement update_progress_{
+      database_, "UPDATE progress SET decisions = decisions + 1, last = last_insert_rowid() WHERE game = ?1"};
   Statement update_game_{database_, R"(
       UPDATE games SET result = ?3
-      WHERE id = ?1 AND result IS NULL
-        AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM decisions WHERE game = games.entry))"};
+      WHERE id = ?1 AND result IS NULL AND ?2 = (SELECT decisions FROM progress WHERE game = entry))"};
 
   Statement select_live_tables_{database_, R"(
       SELECT entry, id, code, document, revision, expires FROM tables WHERE expires > ?1 ORDER BY entry)"};
@@ -145,7 +175,12 @@ class Steps {
   Statement select_game_{database_, R"(
       SELECT games.entry, games.id, tables.id, number, opening, result
       FROM games JOIN tables ON of_table = tables.entry WHERE games.id = ?1)"};
-  Statement select_decisions_{database_, "SELECT decision FROM decisions WHERE game = ?1 ORDER BY sequence"};
+  Statement select_decisions_{database_, R"(
+      WITH RECURSIVE made (entry, before, decision) AS (
+        SELECT entry, before, decision FROM progress JOIN decisions ON entry = last WHERE game = ?1
+        UNION ALL
+        SELECT decisions.entry, decisions.before, decisions.decision FROM made JOIN decisions ON decisions.entry = made.before)
+      SELECT decision FROM made ORDER BY entry)"};
 };
 
 // --- requests -------------------------------------------------------------------------------------------------------

@@ -42,6 +42,32 @@ CREATE TABLE decisions (
 PRAGMA application_id = 0x524f4f4b;
 PRAGMA user_version = 1;
 )",
+    // All decisions in the order in which they were made: those of a batch lie side by side, whatever games they belong
+    // to, so that few pages have to be written. A game's are found backwards from its last one.
+    R"(
+ALTER TABLE decisions RENAME TO decisions_by_game;
+
+CREATE TABLE decisions (
+  entry INTEGER PRIMARY KEY,
+  before INTEGER NOT NULL,  -- the same game's one before; 0: it is the first
+  decision TEXT NOT NULL
+) STRICT;
+INSERT INTO decisions
+SELECT row_number() OVER in_order, iif(sequence = 0, 0, row_number() OVER in_order - 1), decision
+FROM decisions_by_game WINDOW in_order AS (ORDER BY game, sequence);
+
+CREATE TABLE progress (
+  game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+  decisions INTEGER NOT NULL,  -- how many
+  last INTEGER NOT NULL        -- of them; 0: there is none
+) STRICT;
+INSERT INTO progress
+SELECT entry, decisions, iif(decisions = 0, 0, sum(decisions) OVER (ORDER BY entry))
+FROM (SELECT entry, count(game) AS decisions FROM games LEFT JOIN decisions_by_game ON game = entry GROUP BY entry);
+
+DROP TABLE decisions_by_game;
+PRAGMA user_version = 2;
+)",
 };
 
 std::int64_t number_of(Database& database, const char* sql) {

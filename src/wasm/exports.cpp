@@ -1,10 +1,7 @@
-// The thin C interface of the browser build. Texts go in and out as UTF-8 in the module's memory. What says so may
-// refuse: it gives false then, and the output is the error, {"what", "rule"} (notation/json.h).
+// The thin C interface of the browser build (wasm/text.h).
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 #include "arena/play_game.h"
 #include "arena/playout.h"
@@ -16,30 +13,14 @@
 #include "notation/rgn.h"
 #include "notation/transcript.h"
 #include "rules/deck.h"
-
-#define ROOKIE_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#include "wasm/text.h"
 
 namespace {
 
-std::string text;  // the last input, then the last output
-std::vector<std::uint8_t> weights;
+using rookie::wasm::answer;
+using rookie::wasm::refuse;
+
 std::optional<rookie::LocalGame> local_game;
-
-bool answer(std::string output) {
-  text = std::move(output);
-  return true;
-}
-bool answer(const rookie::Json& json) { return answer(json.text()); }
-
-bool refuse(const rookie::Error& error) {
-  text = to_json(error).text();
-  return false;
-}
-
-template <typename T>
-bool answer(const rookie::Result<T>& result) {
-  return result ? answer(*result) : refuse(result.error());
-}
 
 // What `ask` makes of the game that is open.
 template <typename Ask>
@@ -53,15 +34,8 @@ rookie::Json happened(const rookie::Steps& steps) {
 
 rookie::Json as_json(const auto& value) { return to_json(value); }
 
-rookie::Result<rookie::Record> read_one() {
-  auto records = rookie::parse_rgn(text);
-  if (!records) return std::unexpected(records.error().error);
-  if (records->size() != 1) return rookie::refuse("", "one record is needed");
-  return std::move(records->front());
-}
-
 rookie::Result<rookie::Record> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
-  const auto record = read_one();
+  const auto record = rookie::wasm::read_one();
   if (!record) return record;
   const rookie::Deal deal = rookie::make_deal(record->options, seed, number);
   const auto bots = rookie::make_bots(record->names, record->options, deal);
@@ -74,30 +48,6 @@ rookie::Result<rookie::Record> played_record(std::uint64_t seed, std::uint64_t n
 
 }  // namespace
 
-namespace rookie {
-
-std::span<const std::uint8_t> trained_weights() { return weights; }
-
-}  // namespace rookie
-
-// Where to write an input of `size` bytes. Valid until the next call of an export.
-ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
-  text.resize(size);
-  return text.data();
-}
-
-// Where the last output lies, and its size in bytes.
-ROOKIE_EXPORT(output) const char* output() { return text.data(); }
-ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
-
-// The input is the file of the evaluation's weights, which `grandmaster` and hints need. May refuse.
-ROOKIE_EXPORT(load_weights) bool load_weights() {
-  const std::vector<std::uint8_t> file(text.begin(), text.end());
-  if (const auto read = rookie::Evaluation::parse(file); !read) return refuse(read.error());
-  weights = file;
-  return answer("");
-}
-
 // The output is how many may play, by variant.
 ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_counts_to_json()); }
 
@@ -105,7 +55,7 @@ ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_count
 
 // The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.
 ROOKIE_EXPORT(open_game) bool open_game() {
-  auto opened = read_one().and_then(rookie::LocalGame::open);
+  auto opened = rookie::wasm::read_one().and_then(rookie::LocalGame::open);
   if (!opened) return refuse(opened.error());
   local_game = *std::move(opened);
   return answer(to_json(*local_game));
@@ -113,7 +63,7 @@ ROOKIE_EXPORT(open_game) bool open_game() {
 
 // The input is a person's move, such as "3" or "YY-". The output is {"steps", "view"}.
 ROOKIE_EXPORT(play) bool play() {
-  const auto move = rookie::parse_move(text);
+  const auto move = rookie::parse_move(rookie::wasm::input_text());
   if (!move) return refuse({.rule = "N5", .what = "no decision is written like this"});
   return answer_by_game([&](rookie::LocalGame& game) { return game.play(*move).transform(happened); });
 }
@@ -173,9 +123,9 @@ ROOKIE_EXPORT(play_game) bool play_game(std::uint64_t seed, std::uint64_t number
 
 // The input is RGN. True: the output is the transcript of all its records. False: the output is the error, as a line.
 ROOKIE_EXPORT(transcript) bool transcript() {
-  const auto records = rookie::parse_rgn(text);
+  const auto records = rookie::parse_rgn(rookie::wasm::input_text());
   if (!records) {
-    text = to_string(records.error(), "input");
+    answer(to_string(records.error(), "input"));
     return false;
   }
   std::string transcripts;

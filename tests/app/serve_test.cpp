@@ -16,7 +16,7 @@ TEST(Serve, SaysWhereItIsAndEndsWhenToldTo) {
   const ScratchFolder page;
   write_file(page.file("index.html"), "the start");
   for (const int signal : {SIGINT, SIGTERM}) {
-    const Serving serving("XDG_DATA_HOME=" + page.file("data"), page.file(""), "");
+    Serving serving("XDG_DATA_HOME=" + page.file("data"), page.file(""), "");
     EXPECT_THAT(serving.said(), testing::ContainsRegex("on this computer +http://localhost:[1-9][0-9]*/\n"));
     EXPECT_THAT(serving.said(), testing::Not(testing::HasSubstr("nearby")));
     EXPECT_THAT(serving.said(), testing::HasSubstr("tables are kept in " + page.file("data/rookie/tables.db") + "\n"));
@@ -30,8 +30,8 @@ TEST(Serve, OpensTheBrowserThere) {
   ASSERT_EQ(mkfifo(page.file("opened").c_str(), 0600), 0);
   write_file(page.file("xdg-open"), "#!/bin/sh\necho $1 >" + page.file("opened"));
   std::filesystem::permissions(page.file("xdg-open"), std::filesystem::perms::owner_all);
-  const Serving serving("PATH=" + page.file("") + ":$PATH", page.file(""),
-                        " --open --store sqlite:" + page.file("tables.db"));
+  Serving serving("PATH=" + page.file("") + ":$PATH", page.file(""),
+                  " --open --store sqlite:" + page.file("tables.db"));
   const std::string opened = read_file(page.file("opened"));  // waits for it
   EXPECT_THAT(opened, testing::StartsWith("http://localhost:"));
   EXPECT_THAT(serving.said(), testing::HasSubstr(opened));

@@ -5,6 +5,7 @@
 #include <array>
 #include <csignal>
 #include <string_view>
+#include <utility>
 
 namespace rookie {
 namespace {
@@ -30,10 +31,14 @@ std::uint16_t Serving::port() const {
   return static_cast<std::uint16_t>(std::stoi(said_.substr(said_.find(before) + before.size())));
 }
 
-int Serving::end_with(int signal) const {
+Serving::~Serving() {
+  if (output_ != nullptr) static_cast<void>(end_with(SIGKILL));
+}
+
+int Serving::end_with(int signal) {
   kill(process_, signal);
   EXPECT_EQ(next_line(output_), "");
-  return pclose(output_);
+  return pclose(std::exchange(output_, nullptr));
 }
 
 }  // namespace rookie

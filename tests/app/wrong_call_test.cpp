@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -42,7 +44,7 @@ TEST(Help, NamesEverySubCommand) {
 }
 
 TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
-  expect_refused({}, {"play, serve, simulate, match, bot, selfplay, replay, verify or bench"});
+  expect_refused({}, {"play, serve, simulate, match, bot, selfplay, replay, review, verify or bench"});
   expect_refused({"juggle"}, {"juggle"});
   expect_refused({"--juggle"}, {"--juggle"});
 }
@@ -139,6 +141,7 @@ TEST(WrongCall, Replay) {
 
 TEST(WrongCall, Serve) {
   const ScratchFolder folder;
+  ASSERT_EQ(setenv("XDG_DATA_HOME", folder.file("data").c_str(), 1), 0);
   for (const std::string listen : {"8080", "localhost", "localhost:http", "localhost:65536"}) {
     expect_refused({"serve", "--listen", listen}, {"'" + listen.substr(listen.rfind(':') + 1) + "'"});
   }
@@ -146,6 +149,10 @@ TEST(WrongCall, Serve) {
   expect_refused({"serve", "--page", folder.file("")}, {folder.file(""), "index.html"});
   write_file(folder.file("index.html"), "the start");
   expect_refused({"serve", "--page", folder.file(""), "--listen", "192.0.2.1:0"}, {"192.0.2.1"});
+  expect_refused({"serve", "--page", folder.file(""), "--public-url", "rookie.example"}, {"'rookie.example'"});
+  expect_refused({"serve", "--page", folder.file(""), "--proxy", "nginx"}, {"'nginx'"});
+  expect_refused({"serve", "--page", folder.file(""), "--per-address", "0"}, {"--per-address"});
+  EXPECT_FALSE(std::filesystem::exists(folder.file("data"))) << "it has left something behind";
 }
 
 TEST(WrongCall, Verify) {

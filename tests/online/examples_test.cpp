@@ -81,6 +81,13 @@ class Conversation {
   std::string lines_;
 };
 
+void start(Conversation& talk) {
+  talk.say("Ada", {{"type", "start"}});
+  const auto game = talk.mirror("Ada").deal->at("game");
+  talk.say("Ada", {{"type", "entropy"}, {"game", game}, {"entropy", "000102030405060708090a0b0c0d0e0f"}});
+  talk.say("Ben", {{"type", "entropy"}, {"game", game}, {"entropy", "f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"}});
+}
+
 void play_the_game(Conversation& talk) {
   bool undone = false;
   for (int choice = 0; !talk.mirror("Ada").over; ++choice) {
@@ -110,15 +117,17 @@ std::string conversation() {
   talk.say("Ada", {{"type", "swap"}, {"seat", 2}, {"other", 3}});
   talk.say("Ada", {{"type", "settings"}, {"settings", {{"seats", 2}}}});
   talk.say("Ben", {{"type", "react"}, {"reaction", "wave"}});
-  talk.say("Ada", {{"type", "start"}});
-  const auto game = talk.mirror("Ada").deal->at("game");
-  talk.say("Ada", {{"type", "entropy"}, {"game", game}, {"entropy", "000102030405060708090a0b0c0d0e0f"}});
-  talk.say("Ben", {{"type", "entropy"}, {"game", game}, {"entropy", "f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"}});
+  talk.say("Ada", {{"type", "ping"}});
+  start(talk);
   talk.say("Ben", {{"type", "move"}, {"seq", 0}, {"move", "1"}});
   talk.say("Ada", {{"type", "move"}, {"seq", 0}, {"move", "1"}});
   talk.leave_the_line("Ben");
   talk.say("Ben", {{"type", "hello"}, {"v", 1}});
+  talk.say("Ben", {{"type", "pause"}, {"paused", true}});
+  talk.say("Ada", {{"type", "pause"}, {"paused", false}});
   play_the_game(talk);
+  start(talk);
+  talk.say("Ada", {{"type", "end"}});
   talk.say("Ben", {{"type", "leave"}});
   return talk.text();
 }
@@ -145,8 +154,8 @@ TEST(Examples, HaveEveryMessage) {
     }
   }
   EXPECT_EQ(said.size(), std::variant_size_v<Message>);
-  EXPECT_EQ(heard,
-            (std::set<std::string>{"state", "lobby", "you", "deal", "game", "happened", "over", "reaction", "error"}));
+  EXPECT_EQ(heard, (std::set<std::string>{"state", "lobby", "you", "deal", "game", "happened", "over", "reaction",
+                                          "pong", "error"}));
 }
 
 // All lines of the document's blocks of JSON.

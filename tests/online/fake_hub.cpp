@@ -47,8 +47,8 @@ void Mirror::take(const json::object& message) {
 }
 
 FakeHub::FakeHub(const Settings& settings, std::uint64_t seed) : seed_(seed) {
-  Room room({"the-table"}, {"K7QF"}, settings, lots());
-  stored_ = {.id = room.id(), .code = room.code(), .state = room.state(now_), .revision = 1, .game = {}};
+  Room room({"the-table"}, {"K7QF"}, settings, lots(), now_);
+  stored_ = {.id = room.id(), .code = room.code(), .state = room.state(), .revision = 1, .game = {}};
   room_.emplace(std::move(room));
 }
 

@@ -54,10 +54,11 @@ TEST_F(TwoPeople, NeedATokenANameAndASeatThatIsFree) {
 }
 
 TEST_F(TwoPeople, OnlyTheHostArranges) {
-  for (json::object message : {json::object{{"type", "swap"}, {"seat", 1}, {"other", 2}},
-                               json::object{{"type", "bot"}, {"seat", 3}, {"level", "fox"}},
-                               json::object{{"type", "clear"}, {"seat", 1}}, json::object{{"type", "start"}},
-                               json::object{{"type", "settings"}, {"settings", json::object{{"seats", 2}}}}}) {
+  for (json::object message :
+       {json::object{{"type", "swap"}, {"seat", 1}, {"other", 2}},
+        json::object{{"type", "bot"}, {"seat", 3}, {"level", "fox"}}, json::object{{"type", "clear"}, {"seat", 1}},
+        json::object{{"type", "start"}}, json::object{{"type", "end"}},
+        json::object{{"type", "settings"}, {"settings", json::object{{"seats", 2}}}}}) {
     EXPECT_EQ(code(ben, message), "not_host");
     EXPECT_EQ(code(hub.connect(), message), "not_seated");
   }

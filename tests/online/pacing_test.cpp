@@ -145,6 +145,67 @@ TEST(TurnClock, LetsABotMakeThatOneDecision) {
   EXPECT_EQ(party.mirror().view.at("clock"), 5000);
 }
 
+TEST(Pause, StopsBotsAndClockUntilAnybodyGoesOn) {
+  Settings settings = slow(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 2);
+  const auto pause = [&](ClientId client, bool paused) {
+    party.hub.say(client, {{"type", "pause"}, {"paused", paused}});
+  };
+  party.hub.pass(3s);
+  pause(party.people[1], true);
+  EXPECT_EQ(party.mirror().lobby.at("paused"), true);
+  party.hub.pass(1h);
+  EXPECT_TRUE(party.hub.stored().game->decisions.empty());
+  party.hub.say(party.people[0], move_message(0, "1"));
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_FALSE(party.hub.mirror(party.hub.connect()).view.contains("clock"));
+  pause(party.people[0], false);
+  EXPECT_EQ(party.mirror().lobby.at("paused"), false);
+  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  EXPECT_EQ(party.mirror().sequence(), 1);
+}
+
+TEST(Pause, DoesNotHearABotThatWasThinking) {
+  Party party(slow(2), 1);
+  party.hub.hold_bots();
+  play_to(party, "bot");
+  party.hub.pass(10s);
+  const auto sequence = party.mirror().sequence();
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+  party.hub.release_bots();
+  party.hub.pass(1h);
+  EXPECT_EQ(party.mirror().sequence(), sequence);
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
+  party.hub.pass(900ms);
+  EXPECT_EQ(party.mirror().sequence(), sequence + 1);
+}
+
+TEST(Pause, ShowsALookToItsEnd) {
+  Party party(slow(2), 2);
+  play_to(party, "look");
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
+  EXPECT_EQ(open_cards(party.mirror()), 2);
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+  party.hub.pass(5s);
+  EXPECT_EQ(open_cards(party.mirror()), 0);
+  EXPECT_EQ(party.mirror().lobby.at("paused"), true);
+}
+
+TEST(Pause, IsForPlayersDuringAGame) {
+  Party party(quick(2), 2);
+  const ClientId watcher = party.hub.connect();
+  party.hub.say(watcher, {{"type", "pause"}, {"paused", true}});
+  EXPECT_EQ(party.hub.code_of_last(watcher), "not_seated");
+  party.hub.say(party.people[0], {{"type", "pause"}});
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "malformed");
+  party.play_out(1);
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+}
+
 TEST(TurnClock, StandsStillWhereNobodyIs) {
   Settings settings = quick(2);
   settings.turn_clock = 5s;

@@ -19,6 +19,28 @@ TEST(Presence, IsShown) {
   EXPECT_EQ(party.hub.mirror(party.people[1]).you.at("seat"), 2);
 }
 
+TEST(Presence, SaysForHowLongSomebodyIsAway) {
+  Party party(quick(3), 3);
+  party.hub.disconnect(party.people[1]);
+  party.hub.pass(12s);
+  party.hub.disconnect(party.people[2]);
+  EXPECT_EQ(seat(party, 2).at("away"), 12'000);
+  EXPECT_EQ(seat(party, 3).at("away"), 0);
+  EXPECT_FALSE(seat(party, 1).contains("away"));
+  party.people[1] = party.hub.connect(1);
+  EXPECT_FALSE(seat(party, 2).contains("away"));
+}
+
+TEST(Presence, IsToldAfterTheStateOfWhoComes) {
+  Party party(quick(2), 2);
+  party.hub.disconnect(party.people[0]);
+  party.hub.hold_bots();
+  party.hub.pass(30s);
+  const ClientId back = party.hub.connect(0);
+  ASSERT_GE(party.hub.heard(back).size(), 1U);
+  EXPECT_EQ(json::parse(party.hub.heard(back).front()).at("type"), "state");
+}
+
 TEST(Presence, OfASeatIsThatOfAnyTab) {
   Party party(quick(2), 2);
   const ClientId tab = party.hub.connect(0);
@@ -84,6 +106,48 @@ TEST(Host, WhoIsAwayIsNoLongerHost) {
   EXPECT_EQ(party.mirror().lobby.at("host"), 2);
 }
 
+TEST(Host, BreaksAGameOff) {
+  Party party(quick(2), 2);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  party.hub.say(party.people[1], {{"type", "end"}});
+  EXPECT_EQ(party.hub.code_of_last(party.people[1]), "not_host");
+  party.hub.say(party.people[0], {{"type", "end"}});
+  EXPECT_EQ(party.hub.stored().game->result, "*");
+  EXPECT_EQ(party.mirror().phase(), "lobby");
+  party.hub.say(party.people[0], {{"type", "end"}});
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  party.hub.restart();
+  party.people = {party.hub.connect(0), party.hub.connect(1)};
+  EXPECT_EQ(party.mirror().phase(), "lobby");
+  EXPECT_FALSE(party.hub.last(party.people[0], "state").contains("game"));
+  party.start();
+  EXPECT_EQ(party.hub.stored().game->number, 2);
+  party.play_out(1);
+}
+
+TEST(Host, BreaksAGameOffOnlyOnceWhatWasDecidedIsStored) {
+  Party party(quick(2), 2);
+  party.hub.hold_store();
+  party.hub.say(party.people[0], move_message(0, "1"));
+  party.hub.say(party.people[0], {{"type", "end"}});
+  party.hub.say(party.people[0], move_message(0, "2"));
+  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_EQ(party.mirror().phase(), "playing");
+  party.hub.release_store();
+  EXPECT_EQ(party.mirror().phase(), "lobby");
+  EXPECT_EQ(party.hub.stored().game->decisions.size(), 1U);
+  EXPECT_EQ(party.hub.stored().game->result, "*");
+}
+
+TEST(Host, BreaksAGameOffThoughTheStoreFails) {
+  Party party(quick(2), 2);
+  party.hub.fail_store_once(StoreError::Type::Failed);
+  party.hub.say(party.people[0], {{"type", "end"}});
+  EXPECT_EQ(party.mirror().phase(), "playing");
+  party.hub.pass(1s);
+  EXPECT_EQ(party.mirror().phase(), "lobby");
+}
+
 TEST(LateJoiner, TakesABotsSeatIfTheTableAllows) {
   Party party(quick(3), 1);
   const ClientId late = party.hub.connect(5);
@@ -115,6 +179,44 @@ TEST(LateJoiner, PlaysWhereABotWasThinking) {
   EXPECT_EQ(party.mirror().sequence(), sequence + 1);
 }
 
+TEST(Watchers, AreCountedUpToACrowd) {
+  Party party(quick(2), 2);
+  std::vector<ClientId> watchers{party.hub.connect(), party.hub.connect(7)};
+  EXPECT_EQ(party.mirror().lobby.at("watching"), 2);
+  while (watchers.size() < 20) watchers.push_back(party.hub.connect());
+  const auto heard = party.hub.heard(party.people[0]).size();
+  for (int more = 0; more < 5; ++more) watchers.push_back(party.hub.connect());
+  for (int less = 0; less < 5; ++less) party.hub.disconnect(watchers[static_cast<std::size_t>(less)]);
+  EXPECT_EQ(party.hub.heard(party.people[0]).size(), heard) << "everybody was told of each one in a crowd";
+  EXPECT_EQ(party.mirror().lobby.at("watching"), 20);
+  party.hub.disconnect(watchers.back());
+  EXPECT_EQ(party.mirror().lobby.at("watching"), 19);
+}
+
+TEST(Watchers, SeeOnlyTheLobbyWhereTheTableSaysSo) {
+  Settings settings = quick(3);
+  settings.watchers = false;
+  Party party(settings, 2);
+  const ClientId watcher = party.hub.connect();
+  const ClientId late = party.hub.connect(5);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  party.hub.say(party.people[0], {{"type", "react"}, {"reaction", "wave"}});
+  party.hub.say(party.people[1], {{"type", "pause"}, {"paused", true}});
+  party.hub.say(party.people[1], {{"type", "pause"}, {"paused", false}});
+  for (const ClientId client : {watcher, late}) {
+    for (const std::string& text : party.hub.heard(client)) {
+      EXPECT_EQ(text.find("\"table\""), std::string::npos) << text;
+      EXPECT_EQ(text.find("reaction"), std::string::npos) << text;
+    }
+    EXPECT_EQ(party.hub.mirror(client).phase(), "playing");
+  }
+  party.hub.say(late, {{"type", "join"}, {"name", "Late"}});
+  EXPECT_EQ(party.hub.mirror(late).you.at("seat"), 3);
+  EXPECT_EQ(party.hub.mirror(late).table, party.mirror().table);
+  party.hub.say(late, {{"type", "leave"}});
+  EXPECT_FALSE(party.hub.last(late, "state").contains("game"));
+}
+
 TEST(Watchers, SeeAGameAndItsEnd) {
   Party party(quick(2), 2);
   const ClientId watcher = party.hub.connect();
@@ -122,6 +224,28 @@ TEST(Watchers, SeeAGameAndItsEnd) {
   EXPECT_EQ(party.hub.mirror(watcher).over, party.mirror().over);
   EXPECT_EQ(party.hub.mirror(watcher).table, party.mirror().table);
   EXPECT_EQ(party.hub.mirror(party.hub.connect()).over, party.mirror().over);
+}
+
+TEST(Table, ExpiresAWeekAfterTheLastPersonWasThere) {
+  Party party(quick(2), 2);
+  const auto lasts = [&] { return party.hub.stored().state.expires - party.hub.now(); };
+  const auto week = std::chrono::days(7);
+  party.hub.disconnect(party.people[1]);
+  party.hub.pass(std::chrono::days(30));
+  EXPECT_GE(lasts(), week - 1h);
+  const auto revision = party.hub.stored().revision;
+  party.hub.disconnect(party.people[0]);
+  const ClientId watcher = party.hub.connect();
+  party.hub.pass(std::chrono::days(6));
+  EXPECT_LE(lasts(), 24h);
+  EXPECT_EQ(party.hub.stored().revision, revision);
+  party.hub.disconnect(watcher);
+  party.people[1] = party.hub.connect(1);
+  EXPECT_EQ(lasts(), week);
+  EXPECT_EQ(party.hub.stored().revision, revision + 1);
+  party.hub.disconnect(party.people[1]);
+  party.hub.connect(1);
+  EXPECT_EQ(party.hub.stored().revision, revision + 1) << "stored anew with every return";
 }
 
 TEST(Table, ThatIsGoneTellsEverybody) {

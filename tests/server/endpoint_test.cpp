@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
+#include "server/endpoint.h"
 
-#include "server/server.h"
+#include <gtest/gtest.h>
 
 namespace rookie {
 namespace {

@@ -213,11 +213,11 @@ TEST(Hub, EndsAllWhenItStops) {
 
 TEST(Hub, ForgetsTablesThatAreExpired) {
   ScratchSqlite database;
-  const Room old({"old"}, {"QQQQQ"}, quick(2), draw_lots);
+  const Time past = std::chrono::floor<milliseconds>(std::chrono::system_clock::now()) - std::chrono::days(8);
+  const Room old({"old"}, {"QQQQQ"}, quick(2), draw_lots, past);
   {
     Blocking store(database.open({}));
-    const Time past = std::chrono::floor<milliseconds>(std::chrono::system_clock::now()) - std::chrono::days(8);
-    ASSERT_TRUE(store.create_table({.id = old.id(), .code = old.code(), .state = old.state(past)}));
+    ASSERT_TRUE(store.create_table({.id = old.id(), .code = old.code(), .state = old.state()}));
   }
   TestHub hub(database);
   EXPECT_FALSE(hub.hub().find(old.code()));

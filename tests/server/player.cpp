@@ -16,7 +16,7 @@ json::object quick_settings() {
   return {{"seats", 2}, {"edition", "3x4"}, {"look", 0}, {"bot_pause", 0}, {"bot", "random"}};
 }
 
-Player::Player(std::uint16_t port, std::string table, int person)
+Player::Player(std::uint16_t port, std::string table, std::optional<int> person)
     : table_(std::move(table)), person_(person), client_(port, "/ws?table=" + table_) {
   greet();
 }
@@ -27,13 +27,16 @@ void Player::reconnect(std::uint16_t port) {
 }
 
 void Player::greet() {
-  say({{"type", "hello"}, {"v", 1}, {"token", FakeHub::token_of(person_)}});
+  json::object hello{{"type", "hello"}, {"v", 1}};
+  if (person_) hello["token"] = FakeHub::token_of(*person_);
+  say(hello);
   hear("state");
 }
 
 std::optional<json::object> Player::hear() {
   const auto text = client_.hear();
   if (!text) return std::nullopt;
+  heard_.push_back(*text);
   json::object message = json::parse(*text).as_object();
   mirror_.take(message);
   const std::string_view type = message.at("type").as_string();
@@ -68,6 +71,12 @@ std::string Player::choose() const {
   const auto& moves = mirror_.view.at("moves").as_array();
   const auto index = static_cast<std::size_t>(7 * mirror_.sequence()) % moves.size();
   return std::string(moves[index].at("move").as_string());
+}
+
+std::string record_of(std::uint16_t port, const std::string& game) {
+  HttpAnswer answer;
+  while (answer.status != 200) answer = http(port, "GET", "/api/games/" + game + ".rgn");
+  return answer.body;
 }
 
 void start_game(Player& first, Player& second) {

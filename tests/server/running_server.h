@@ -13,14 +13,14 @@ namespace rookie {
 // Runs while it lives.
 class RunningServer {
  public:
-  // Without a file, with a store of its own.
-  explicit RunningServer(Page page, const Limits& limits = {}, const std::optional<std::string>& file = {})
-      : server_(Server::listen({.host = "127.0.0.1", .port = 0}, std::move(page),
-                               {.store = "sqlite:" + file.value_or(own_.file()),
-                                .public_url = "https://rookie.example",
-                                .limits = limits})
-                    .value()),
+  // Without a store, with one of its own.
+  RunningServer(Page page, ServerSettings settings, const std::string& host = "127.0.0.1")
+      : server_(Server::listen({.host = host, .port = 0}, std::move(page), with_store(std::move(settings))).value()),
         thread_([this] { server_.run(); }) {}
+  explicit RunningServer(Page page, const Limits& limits = {}, const std::optional<std::string>& file = {})
+      : RunningServer(
+            std::move(page),
+            {.store = file ? "sqlite:" + *file : "", .public_url = "https://rookie.example", .limits = limits}) {}
   RunningServer(const RunningServer&) = delete;
   RunningServer& operator=(const RunningServer&) = delete;
   ~RunningServer() {
@@ -36,6 +36,11 @@ class RunningServer {
   }
 
  private:
+  [[nodiscard]] ServerSettings with_store(ServerSettings settings) const {
+    if (settings.store.empty()) settings.store = "sqlite:" + own_.file();
+    return settings;
+  }
+
   ScratchSqlite own_;
   Server server_;
   std::thread thread_;

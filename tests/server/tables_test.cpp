@@ -3,9 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdio>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "notation/rgn.h"
+#include "server/addresses.h"
 #include "server/player.h"
 #include "server/running_server.h"
 #include "server/web_client.h"
@@ -15,7 +19,9 @@ namespace {
 
 using testing::AllOf;
 using testing::AnyOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 constexpr std::string_view hello = R"({"type":"hello","v":1})";
 
@@ -24,6 +30,8 @@ const Limits quick_talk{.messages = {.burst = 1e6}};  // for those who play fast
 class TableServer : public RunningServer {
  public:
   explicit TableServer(const Limits& limits = {}) : RunningServer(page(), limits) {}
+  explicit TableServer(const ServerSettings& settings, const std::string& host = "127.0.0.1")
+      : RunningServer(page(), settings, host) {}
   explicit TableServer(const ScratchSqlite& database) : RunningServer(page(), quick_talk, database.file()) {}
 
  private:
@@ -36,6 +44,13 @@ std::string type_of(const std::optional<std::string>& message) {
 
 std::string code_of(const std::optional<std::string>& message) {
   return type_of(message) == "error" ? std::string(json::parse(*message).at("code").as_string()) : type_of(message);
+}
+
+// What is said besides who comes and goes.
+std::optional<std::string> next(WebClient& client) {
+  auto heard = client.hear();
+  while (type_of(heard) == "lobby") heard = client.hear();
+  return heard;
 }
 
 WebClient watch(const TableServer& server, const std::string& table) {
@@ -71,9 +86,7 @@ TEST(Tables, TwoPlayAWholeGameWhileSomebodyWatches) {
   while (type_of(heard = watcher.hear().value()) != "over") {
   }
   EXPECT_EQ(json::parse(heard).at("over").at("rgn").as_string(), rgn);
-  HttpAnswer record;
-  while (record.status != 200) record = http(server.port(), "GET", "/api/games/" + game + ".rgn");  // once it is stored
-  EXPECT_EQ(record.body, rgn);
+  EXPECT_EQ(record_of(server.port(), game), rgn);
 }
 
 TEST(Tables, AreFoundByTheirCode) {
@@ -107,8 +120,8 @@ TEST(Tables, WrongRequestsAreRefused) {
 TEST(Tables, ATableThatIsNotThereIsGone) {
   const TableServer server;
   WebClient client(server.port(), "/ws?table=nowhere");
-  EXPECT_EQ(code_of(client.hear()), "gone");
-  EXPECT_EQ(client.hear(), std::nullopt);
+  EXPECT_EQ(code_of(next(client)), "gone");
+  EXPECT_EQ(next(client), std::nullopt);
   EXPECT_EQ(client.close_code(), 1000U);
 }
 
@@ -136,6 +149,45 @@ TEST(Tables, TellHowTheyAre) {
   EXPECT_THAT(metrics.body, testing::Not(HasSubstr(table)));
 }
 
+std::vector<std::string> addresses_told(const TableServer& server, std::string_view headers = "") {
+  const HttpAnswer answer = http(server.port(), "GET", "/api/addresses", "", headers);
+  EXPECT_EQ(answer.status, 200U);
+  return json::value_to<std::vector<std::string>>(json::parse(answer.body).at("addresses"));
+}
+
+TEST(Tables, TellWhereOthersFindThem) {
+  const TableServer everywhere;
+  EXPECT_THAT(addresses_told(everywhere), ElementsAre("https://rookie.example/"));
+  const TableServer here{ServerSettings()};
+  EXPECT_THAT(addresses_told(here), IsEmpty()) << "it listens only to this computer";
+  const TableServer nearby(ServerSettings(), "0.0.0.0");
+  EXPECT_EQ(addresses_told(nearby), addresses_of(nearby.endpoint()).nearby);
+  EXPECT_THAT(addresses_told(nearby, "X-Forwarded-For: 192.0.2.1\r\n"), IsEmpty()) << "strangers need not know";
+}
+
+// Everything that is worth a line happens, and nothing by which anybody or any table could be found is in it.
+TEST(Tables, AreWrittenOfWithoutSecrets) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
+  std::vector<std::string> secrets{"Ada", "Ben", "127.0.0.1", FakeHub::token_of(1), std::string(32, 'a')};
+  {
+    const TableServer server(ServerSettings{.log = Log(LogLevel::Info, file.get())});
+    const HttpAnswer opened = http(server.port(), "POST", "/api/tables", json::serialize(quick_settings()));
+    const std::string table(json::parse(opened.body).at("id").as_string());
+    secrets.push_back(table);
+    secrets.emplace_back(json::parse(opened.body).at("code").as_string());
+    Player first(server.port(), table, 1);
+    Player second(server.port(), table, 2);
+    start_game(first, second);
+    secrets.emplace_back(first.mirror().view.at("proof").at("Game").as_string());
+    play_one(first, second);
+  }
+  std::rewind(file.get());
+  std::string log(1 << 16, '\0');
+  log.resize(std::fread(log.data(), 1, log.size(), file.get()));
+  EXPECT_THAT(log, HasSubstr("table_created"));
+  for (const std::string& secret : secrets) EXPECT_THAT(log, testing::Not(HasSubstr(secret)));
+}
+
 TEST(Tables, GoOnAfterARestart) {
   const ScratchSqlite database;
   std::string table;
@@ -160,7 +212,7 @@ TEST(Tables, ThoseConnectedAreToldThatTheServerStops) {
   TableServer server;
   WebClient client = watch(server, open_table(server.port()));
   server.stop();
-  EXPECT_EQ(client.hear(), std::nullopt);
+  EXPECT_EQ(next(client), std::nullopt);
   EXPECT_EQ(client.close_code(), 1001U);
   server.end();
 }
@@ -171,12 +223,12 @@ TEST(HostileClient, SaysNonsense) {
   WebClient client = watch(server, table);
   for (const std::string text : {"", "{", "[]", "null", R"({"type":7})", R"({"type":"move"})", "\xff\xfe"}) {
     if (!client.say(text)) break;
-    const std::string answer = code_of(client.hear());
+    const std::string answer = code_of(next(client));
     EXPECT_THAT(answer, AnyOf("malformed", "closed")) << text;
   }
   WebClient other = watch(server, table);
   EXPECT_TRUE(other.say(R"({"type":"juggle"})"));
-  EXPECT_EQ(code_of(other.hear()), "unknown_type");
+  EXPECT_EQ(code_of(next(other)), "unknown_type");
   expect_unaffected(server);
 }
 
@@ -184,7 +236,7 @@ TEST(HostileClient, SendsPiecesOfAMessage) {
   const TableServer server;
   WebClient client(server.port(), "/ws?table=" + open_table(server.port()));
   EXPECT_TRUE(client.say_in_pieces(hello));
-  EXPECT_EQ(type_of(client.hear()), "state");
+  EXPECT_EQ(type_of(next(client)), "state");
 }
 
 TEST(HostileClient, SendsTooLongMessages) {
@@ -192,14 +244,14 @@ TEST(HostileClient, SendsTooLongMessages) {
   const std::string table = open_table(server.port());
   WebClient whole = watch(server, table);
   whole.say(std::string(1025, ' '));
-  EXPECT_EQ(whole.hear(), std::nullopt);
+  EXPECT_EQ(next(whole), std::nullopt);
   EXPECT_EQ(whole.close_code(), 1009U);
   WebClient pieces = watch(server, table);
   pieces.say_in_pieces(std::string(1025, ' '));
-  EXPECT_EQ(pieces.hear(), std::nullopt);
+  EXPECT_EQ(next(pieces), std::nullopt);
   WebClient promised = watch(server, table);  // 2^62 bytes, masked
   promised.send_bytes({"\x81\xff\x40\0\0\0\0\0\0\0\1\2\3\4", 14});
-  EXPECT_EQ(promised.hear(), std::nullopt);
+  EXPECT_EQ(next(promised), std::nullopt);
   expect_unaffected(server);
 }
 
@@ -210,9 +262,62 @@ TEST(HostileClient, SendsWhatIsNoFrame) {
        {std::string("\x81\x02{}") /* unmasked */, std::string("GET / HTTP/1.1\r\n\r\n"), std::string(32, '\xff')}) {
     WebClient client = watch(server, table);
     client.send_bytes(bytes);
-    EXPECT_EQ(client.hear(), std::nullopt);
+    EXPECT_EQ(next(client), std::nullopt);
   }
   expect_unaffected(server);
+}
+
+// Two people play while a third does what is not theirs to do; nothing of it is heard or stored.
+TEST(HostileClient, ActsForOthers) {
+  const TableServer server(quick_talk);
+  const std::string table = open_table(server.port(), quick_settings());
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(first, second);
+  play_one(first, second);
+  const auto sequence = first.mirror().sequence();
+  const auto refusal = [](Player& player, const json::object& message) {
+    player.say(message);
+    return std::string(player.hear("error").at("code").as_string());
+  };
+  Player forger(server.port(), table, 3);  // a token that nobody has a seat with
+  Player& waiting = first.is_to_move() ? second : first;
+  const std::string move = first.is_to_move() ? first.choose() : second.choose();
+  EXPECT_EQ(refusal(forger, move_message(sequence, move)), "not_seated");
+  EXPECT_EQ(refusal(forger, {{"type", "clear"}, {"seat", 1}}), "not_seated");
+  EXPECT_EQ(refusal(forger, {{"type", "join"}, {"name", "Eve"}, {"seat", 1}}), "seat_taken");
+  EXPECT_EQ(refusal(forger, {{"type", "hello"}, {"v", 1}, {"token", FakeHub::token_of(1)}}), "not_now");
+  EXPECT_EQ(refusal(waiting, move_message(sequence, move)), "not_your_turn");
+  EXPECT_EQ(refusal(second, {{"type", "clear"}, {"seat", 1}}), "not_host");
+  EXPECT_EQ(first.mirror().sequence(), sequence);
+  while (first.mirror().waiting_for() != "nobody") play_one(first, second);
+}
+
+// What was sent before comes again, later, and in another order.
+TEST(HostileClient, RepeatsAndReordersMoves) {
+  const TableServer server(quick_talk);
+  const std::string table = open_table(server.port(), quick_settings());
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(first, second);
+  const std::string game(first.mirror().view.at("proof").at("Game").as_string());
+  std::vector<json::object> sent;
+  std::vector<std::string> made;
+  while (first.mirror().waiting_for() != "nobody") {
+    Player& active = first.is_to_move() ? first : second;
+    made.push_back(active.choose());
+    sent.push_back(move_message(first.mirror().sequence(), made.back()));
+    for (auto old = sent.rbegin(); old != sent.rend(); ++old) active.say(*old);
+    active.say(move_message(first.mirror().sequence() + 5, made.back()));
+    for (Player* player : {&first, &second}) {
+      player->hear_until([&] { return player->mirror().sequence() >= std::ssize(made); });
+    }
+  }
+  std::vector<std::string> stored;
+  for (const Move move : parse_rgn(record_of(server.port(), game)).value().front().moves) {
+    stored.push_back(to_string(move));
+  }
+  EXPECT_EQ(stored, made);
 }
 
 TEST(HostileClient, IsReadNoFasterThanItMayTalk) {
@@ -221,7 +326,7 @@ TEST(HostileClient, IsReadNoFasterThanItMayTalk) {
   const auto begin = std::chrono::steady_clock::now();
   constexpr int messages = 24;
   for (int number = 0; number < messages; ++number) EXPECT_TRUE(client.say("{}"));
-  for (int number = 0; number < messages; ++number) EXPECT_EQ(code_of(client.hear()), "malformed");
+  for (int number = 0; number < messages; ++number) EXPECT_EQ(code_of(next(client)), "malformed");
   EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(20) * (messages - 5));
 }
 
@@ -230,7 +335,7 @@ TEST(HostileClient, IsDroppedWhenItPingsTooMuch) {
   WebClient client = watch(server, open_table(server.port()));
   for (int number = 0; number < 10 && client.ping(); ++number) {
   }
-  EXPECT_EQ(client.hear(), std::nullopt);
+  EXPECT_EQ(next(client), std::nullopt);
 }
 
 TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
@@ -275,6 +380,18 @@ TEST(HostileClient, JoinsThousandsOfTimes) {
   EXPECT_EQ(http(server.port(), "GET", "/api/tables/K7QFM").status, 429U) << "codes can be tried";
   EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table, {{"X-Forwarded-For", "192.0.2.1"}}).status(), 101U)
       << "others behind the same proxy are refused";
+}
+
+TEST(HostileClient, PretendsToBeAProxy) {
+  const auto status = [](const TableServer& server) {
+    const std::string headers = "X-Forwarded-For: 192.0.2.1\r\n";
+    EXPECT_EQ(http(server.port(), "POST", "/api/tables").status, 201U);
+    return http(server.port(), "POST", "/api/tables", "", headers).status;
+  };
+  const Limits one_table{.new_tables = {.burst = 1}};
+  const auto address = [](const char* text) { return boost::asio::ip::make_address(text); };
+  EXPECT_EQ(status(TableServer(ServerSettings{.proxy = address("127.0.0.1"), .limits = one_table})), 201U);
+  EXPECT_EQ(status(TableServer(ServerSettings{.proxy = address("192.0.2.9"), .limits = one_table})), 429U);
 }
 
 TEST(HostileClient, HoldsTooManyConnections) {

@@ -107,6 +107,8 @@ bool WebClient::ping() {
   return !state_->wait([&](auto done) { state_->stream.async_ping({}, done); });
 }
 
+void WebClient::hang_up() { beast::get_lowest_layer(state_->stream).close(); }
+
 bool WebClient::send_bytes(std::string_view bytes) {
   auto& socket = beast::get_lowest_layer(state_->stream);
   return !state_->wait([&](auto done) { asio::async_write(socket, asio::buffer(bytes), done); });

@@ -34,6 +34,8 @@ class WebClient {
   bool say(std::string_view text);
   bool say_in_pieces(std::string_view text);
   bool ping();
+  // Without a word; nothing more can be said or heard.
+  void hang_up();
   // Bytes that are no frame of ours.
   bool send_bytes(std::string_view bytes);
   // Nothing when the connection is closed; then why, if the server said it.

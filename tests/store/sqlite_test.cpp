@@ -18,7 +18,9 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 using std::chrono::sys_seconds;
 using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::SizeIs;
 
 const NewTable table{
@@ -98,16 +100,55 @@ TEST_F(SqliteStore, KeepsALogAndItsVersion) {
   (void)open();
   Connection connection(database.file());
   EXPECT_EQ(connection.answer("PRAGMA journal_mode"), "wal");
-  EXPECT_EQ(connection.answer("PRAGMA user_version"), "1");
+  EXPECT_EQ(connection.answer("PRAGMA user_version"), "2");
+}
+
+// As it was made before decisions lay in one table for all games.
+TEST_F(SqliteStore, OfTheFirstVersionIsBroughtUpToDate) {
+  Connection(database.file()).run(R"(
+      CREATE TABLE tables (entry INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE,
+                           document TEXT NOT NULL, revision INTEGER NOT NULL, expires INTEGER NOT NULL) STRICT;
+      CREATE TABLE games (entry INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+                          of_table INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
+                          opening TEXT NOT NULL, result TEXT, UNIQUE (of_table, number)) STRICT;
+      CREATE TABLE decisions (game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, sequence INTEGER NOT NULL,
+                              decision TEXT NOT NULL, PRIMARY KEY (game, sequence)) STRICT, WITHOUT ROWID;
+      INSERT INTO tables VALUES (7, 'table', 'CODE', 'document', 1, 100);
+      INSERT INTO games VALUES (3, 'first', 7, 1, '', 'over'), (4, 'second', 7, 2, '', 'over'), (9, 'game', 7, 3, '', NULL);
+      INSERT INTO decisions VALUES (9, 1, 'd'), (9, 0, 'c'), (3, 0, 'a'), (3, 1, 'b');
+      PRAGMA application_id = 0x524f4f4b;
+      PRAGMA user_version = 1)");
+  Blocking store = open();
+  EXPECT_THAT(store.find_game({"first"}).value()->decisions, ElementsAre("a", "b"));
+  EXPECT_THAT(store.find_game({"second"}).value()->decisions, IsEmpty());
+  EXPECT_TRUE(store.append(game.id, 2, "e").has_value());
+  EXPECT_THAT(store.find_game(game.id).value()->decisions, ElementsAre("c", "d", "e"));
+}
+
+TEST_F(SqliteStore, DeletesTheDecisionsOfATableAndNoOthers) {
+  Blocking store = open_with_game();
+  const NewTable other{
+      .id = {"other"}, .code = {"OTHER"}, .state = {.document = "", .expires = sys_seconds(seconds(200))}};
+  EXPECT_TRUE(store.create_table(other).has_value());
+  EXPECT_TRUE(store.begin_game({.id = {"its game"}, .table = other.id, .number = 1, .opening = ""}).has_value());
+  for (int sequence = 0; sequence < 3; ++sequence) {
+    EXPECT_TRUE(store.append(game.id, sequence, "lost").has_value());
+    EXPECT_TRUE(store.append({"its game"}, sequence, "kept").has_value());
+  }
+  const auto left = [&] { return Connection(database.file()).answer("SELECT group_concat(decision) FROM decisions"); };
+  EXPECT_EQ(store.delete_expired_tables(table.state.expires).value(), 1);
+  EXPECT_EQ(left(), "kept,kept,kept");
+  EXPECT_TRUE(store.delete_table(other.id).has_value());
+  EXPECT_EQ(left(), "NULL");
 }
 
 TEST_F(SqliteStore, OfALaterVersionIsLeftAlone) {
   (void)open();
-  Connection(database.file()).run("PRAGMA user_version = 2");
-  EXPECT_THAT(refusal(), AllOf(HasSubstr(database.file()), HasSubstr("version 2"), HasSubstr("newer")));
+  Connection(database.file()).run("PRAGMA user_version = 3");
+  EXPECT_THAT(refusal(), AllOf(HasSubstr(database.file()), HasSubstr("version 3"), HasSubstr("newer")));
   Connection(database.file()).run("PRAGMA user_version = -1");
   EXPECT_THAT(refusal(), HasSubstr("version -1"));
-  Connection(database.file()).run("PRAGMA user_version = 1");
+  Connection(database.file()).run("PRAGMA user_version = 2");
   (void)open();
 }
 

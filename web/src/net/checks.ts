@@ -26,6 +26,7 @@ const settingsFields = {
   bot: botLevel,
   learning: truth,
   late_joiners: truth,
+  watchers: truth,
 };
 const settings: Check<TableSettings> = object<TableSettings>(settingsFields);
 const someSettings: Check<Partial<TableSettings>> = object<Partial<TableSettings>>({
@@ -39,6 +40,7 @@ const someSettings: Check<Partial<TableSettings>> = object<Partial<TableSettings
   bot: absentOr(botLevel),
   learning: absentOr(truth),
   late_joiners: absentOr(truth),
+  watchers: absentOr(truth),
 });
 
 type Said<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -51,11 +53,14 @@ const said = {
   bot: object<Said<'bot'>>({ type: oneOf('bot'), seat: from1, level: botLevel }),
   clear: object<Said<'clear'>>({ type: oneOf('clear'), seat: from1 }),
   start: object<Said<'start'>>({ type: oneOf('start') }),
+  pause: object<Said<'pause'>>({ type: oneOf('pause'), paused: truth }),
+  end: object<Said<'end'>>({ type: oneOf('end') }),
   entropy: object<Said<'entropy'>>({ type: oneOf('entropy'), game: text, entropy: hexadecimal(16) }),
   move: object<Said<'move'>>({ type: oneOf('move'), seq: number, move }),
   undo: object<Said<'undo'>>({ type: oneOf('undo'), seq: number }),
   shown: object<Said<'shown'>>({ type: oneOf('shown'), seq: number }),
   react: object<Said<'react'>>({ type: oneOf('react'), reaction }),
+  ping: object<Said<'ping'>>({ type: oneOf('ping') }),
 } satisfies { [Type in ClientMessage['type']]: Check<Said<Type>> };
 export const saidTypes = Object.keys(said) as ClientMessage['type'][];
 
@@ -63,6 +68,7 @@ const you: Check<You> = object<You>({ seat: absentOr(from1) });
 const lobbySeat: Check<LobbySeat> = object<LobbySeat>({
   name: absentOr(text),
   here: absentOr(truth),
+  away: absentOr(number),
   bot: absentOr(botLevel),
 });
 const lobby: Check<Lobby> = object<Lobby>({
@@ -70,6 +76,8 @@ const lobby: Check<Lobby> = object<Lobby>({
   phase: oneOf(...lobbyPhases),
   settings,
   host: absentOr(from1),
+  paused: truth,
+  watching: number,
   seats: list(lobbySeat),
 });
 const deal: Check<OnlineDeal> = object<OnlineDeal>({
@@ -103,7 +111,7 @@ const game: Check<OnlineGame> = object<OnlineGame>({
   over: absentOr(over),
 });
 
-const changes: Check<TableChanges> = object<TableChanges>({
+export const changes: Check<TableChanges> = object<TableChanges>({
   turn: absentOr(from1),
   phase: absentOr(oneOf('first_card', 'second_card', 'cover_or_seek', 'seek', 'place', 'take', 'over')),
   active: absentOr(from1),
@@ -139,6 +147,7 @@ const heard = {
   }),
   over: object<Heard<'over'>>({ type: oneOf('over'), over }),
   reaction: object<Heard<'reaction'>>({ type: oneOf('reaction'), seat: from1, reaction }),
+  pong: object<Heard<'pong'>>({ type: oneOf('pong') }),
   error: object<Heard<'error'>>({
     type: oneOf('error'),
     code: oneOf(...errorCodes),

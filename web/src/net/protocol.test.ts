@@ -30,6 +30,7 @@ describe('the example conversation', () => {
     let sequence = 0;
     const tables: Table[] = [];
     for (const message of heard('Ada') as ServerMessage[]) {
+      if (message.type === 'over') break;
       if (message.type === 'game') table = message.game.table;
       if (message.type !== 'happened' || !table) continue;
       table = message.table ?? table;

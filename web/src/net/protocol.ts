@@ -17,6 +17,7 @@ export interface TableSettings {
   bot: BotLevel;
   learning: boolean;
   late_joiners: boolean;
+  watchers: boolean;
 }
 
 export const reactions = ['wave', 'clap', 'laugh', 'wow', 'oops', 'thanks'] as const;
@@ -33,11 +34,14 @@ export type ClientMessage =
   | { type: 'bot'; seat: number; level: BotLevel }
   | { type: 'clear'; seat: number }
   | { type: 'start' }
+  | { type: 'pause'; paused: boolean }
+  | { type: 'end' }
   | { type: 'entropy'; game: string; entropy: string }
   | { type: 'move'; seq: number; move: MoveText }
   | { type: 'undo'; seq: number }
   | { type: 'shown'; seq: number }
-  | { type: 'react'; reaction: Reaction };
+  | { type: 'react'; reaction: Reaction }
+  | { type: 'ping' };
 
 // --- what the server says --------------------------------------------------------------------------------------------
 
@@ -45,10 +49,11 @@ export interface You {
   seat?: number; // absent for those who watch
 }
 
-// Empty: {}; a bot: name and bot; a person: name and here, and bot while that plays for them.
+// Empty: {}; a bot: name and bot; a person: name and here, away while not, and bot while that plays for them.
 export interface LobbySeat {
   name?: string;
   here?: boolean;
+  away?: number; // for how long, in milliseconds
   bot?: BotLevel;
 }
 
@@ -59,6 +64,8 @@ export interface Lobby {
   phase: (typeof lobbyPhases)[number];
   settings: TableSettings;
   host?: number; // absent while there is no person
+  paused: boolean; // the game stands still
+  watching: number; // connected without a seat; more than 20 are not counted
   seats: LobbySeat[];
 }
 
@@ -146,6 +153,7 @@ export type ServerMessage =
   | OnlineHappened
   | { type: 'over'; over: GameOver }
   | { type: 'reaction'; seat: number; reaction: Reaction }
+  | { type: 'pong' }
   | { type: 'error'; code: ErrorCode; re?: ClientMessage['type'] };
 
 // The table after a step. What belongs to placing goes with its phase.

@@ -1,0 +1,29 @@
+// The rules (rules.cpp): each call is given a game as the bytes it was left in, and leaves them anew.
+import { readFileSync } from 'node:fs';
+
+const file = new URL('../../build/wasm/peers.wasm', import.meta.url);
+const { instance } = await WebAssembly.instantiate(readFileSync(file), {});
+const wasm = instance.exports;
+wasm._initialize();
+
+const game = () => new Uint8Array(wasm.memory.buffer, wasm.game_bytes(), wasm.game_size());
+const output = () => Buffer.from(wasm.memory.buffer, wasm.output(), wasm.output_size()).toString('latin1');
+
+let seed = 0;
+
+// A new game: its bytes, and what everybody may know, as JSON: {"moves", "table"}.
+export function deal(seats) {
+  wasm.deal(++seed, seats);
+  return { bytes: game().slice(), text: output() };
+}
+
+// Makes the move of this seat, from 1. Gives the bytes of the game, and what happened, as JSON: {"steps", "moves"};
+// after the last move of a game those of the next one, as `deal` does. Nothing if the move may not be made.
+export function play(bytes, seats, seat, move) {
+  if (typeof move !== 'string' || move.length > 16) return undefined;
+  game().set(bytes);
+  const input = wasm.input(move.length);
+  Buffer.from(wasm.memory.buffer).write(move, input, 'latin1');
+  if (!wasm.play(seat)) return undefined;
+  return wasm.over() ? deal(seats) : { bytes: game().slice(), text: output() };
+}

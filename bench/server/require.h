@@ -1,0 +1,18 @@
+#pragma once
+
+#include <fmt/core.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace rookie::load {
+
+// A measurement that went wrong is none.
+inline void require(bool done, std::string_view what) {
+  if (done) return;
+  fmt::print(stderr, "bench_server: {}\n", what);
+  std::exit(1);
+}
+
+}  // namespace rookie::load

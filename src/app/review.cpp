@@ -1,0 +1,119 @@
+#include "review/review.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include "app/command.h"
+#include "app/records.h"
+#include "review/html.h"
+#include "review/json.h"
+#include "review/reliability.h"
+#include "review/report.h"
+#include "terminal/console.h"
+#include "terminal/report.h"
+
+namespace rookie {
+namespace {
+
+struct ReviewArguments {
+  std::string file;
+  std::optional<int> seat;
+  std::optional<int> positions;
+  bool json = false;
+  std::string html;
+  bool reliability = false;
+};
+
+Report judged(Review& review, int positions) {
+  const auto progress = progress_bar(static_cast<std::uint64_t>(review.decisions()));
+  for (int decision = 0; decision < review.decisions(); ++decision) {
+    static_cast<void>(review.judge(decision, positions));
+    if (progress) progress(static_cast<std::uint64_t>(decision) + 1);
+  }
+  return report_of(review.record(), review.verdicts(), Evaluation::trained());
+}
+
+Result<void> write(const std::string& name, const std::string& text) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "wb"), std::fclose);
+  const bool written =
+      file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() && std::fflush(file.get()) == 0;
+  if (!written) return refuse("", fmt::format("cannot write {}: {}", name, std::strerror(errno)));
+  return {};
+}
+
+Result<void> show(Review& review, const ReviewArguments& arguments) {
+  const auto only = arguments.seat ? Seat::numbered(*arguments.seat) : std::nullopt;
+  if (arguments.seat && (!only || only->index() >= review.record().options.seats)) {
+    return refuse("R1.3", fmt::format("there is no seat {}", *arguments.seat));
+  }
+  const Report report = judged(review, arguments.positions.value_or(default_positions));
+  if (!arguments.html.empty()) return write(arguments.html, html_of(review.record(), report, only));
+  if (arguments.json) {
+    fmt::print("{}\n", JsonObject().add("replay", replay_to_json(review)).add("report", to_json(report)).done().text());
+  } else {
+    const Paint paint(StandardConsole::colour());
+    fmt::print("{}\n\n", fmt::join(render_report(review.record(), report, only, paint), "\n"));
+  }
+  return {};
+}
+
+int run_reviews(const ReviewArguments& arguments) {
+  int games = 0;
+  std::optional<Error> error;
+  const int read = read_records(arguments.file, [&](int number, const Record& record) {
+    games = number;
+    if (error) return;
+    if (number > 1 && !arguments.html.empty()) {
+      error = Error{.what = arguments.file + " holds several games: a page is made of one"};
+      return;
+    }
+    Review review(record);
+    if (const auto shown = show(review, arguments); !shown) error = shown.error();
+  });
+  if (read != 0) return exit_usage;
+  if (games == 0) return wrong_call({.what = "there is no game in " + arguments.file});
+  return error ? wrong_call(*error) : 0;
+}
+
+int run_reliability(const std::string& file) {
+  Reliability reliability;
+  const int read =
+      read_records(file, [&](int, const Record& record) { reliability.add(record, Evaluation::trained()); });
+  if (read != 0) return exit_usage;
+  fmt::print("{} games that are over\n\n{:>10} {:>10} {:>10}\n", reliability.games, "judged", "won", "positions");
+  for (const auto& [positions, judged, won] : reliability.tenths) {
+    if (positions != 0) fmt::print("{:>10.3f} {:>10.3f} {:>10}\n", judged / positions, won / positions, positions);
+  }
+  return 0;
+}
+
+int run_review(const ReviewArguments& arguments) {
+  return arguments.reliability ? run_reliability(arguments.file) : run_reviews(arguments);
+}
+
+}  // namespace
+
+void add_review(CLI::App& app, Run& run) {
+  auto arguments = std::make_shared<ReviewArguments>();
+  CLI::App* command =
+      app.add_subcommand("review", "looks back on recorded games: memory, luck and judgement (docs/review.md)");
+  command->add_option("file", arguments->file, "in RGN; - for the standard input")->required();
+  command->add_option("--seat", arguments->seat, "only this player, from 1");
+  add_positions(*command, arguments->positions,
+                fmt::format("positions to judge a decision; {} if not given", default_positions));
+  CLI::Option* json = command->add_flag("--json", arguments->json, "all of it as JSON, one game a line");
+  CLI::Option* html = command->add_option("--html", arguments->html, "write a page to this file")->excludes(json);
+  command
+      ->add_flag("--reliability", arguments->reliability,
+                 "of all games together: how many positions were won, by the chance they were given")
+      ->excludes(json)
+      ->excludes(html);
+  command->callback([arguments, &run] { run = [arguments] { return run_review(*arguments); }; });
+}
+
+}  // namespace rookie

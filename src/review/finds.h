@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "notation/record.h"
+#include "rules/ids.h"
+#include "rules/kind.h"
+
+namespace rookie {
+
+// A card that was turned over for a pair with an open one, found or not.
+struct Find {
+  enum class How : std::uint8_t {
+    Memory,     // it had been shown before
+    Deduction,  // it had not, but all that nobody had seen were of kinds that lay open
+    Luck,
+  };
+
+  int decision = 0;
+  Seat seat;
+  Kind kind = Kind::Green;
+  How how = How::Luck;
+  bool paired = false;
+  // The chance of a pair: by luck that of this card, from memory that of a card turned over blindly, else 1.
+  double chance = 0;
+};
+
+// Every card that was turned over while others lay open, in order.
+[[nodiscard]] std::vector<Find> seeks_of(const Record& record);
+
+}  // namespace rookie

@@ -1,0 +1,72 @@
+#include "review/review.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "review/walk.h"
+
+namespace rookie {
+namespace {
+
+constexpr int most_positions = 1'000'000;
+
+// How far the loss can be off, in 19 of 20 decisions: docs/review.md says how this was measured.
+constexpr float least_error = 0.01F;
+constexpr float error_by_drift = 2;
+
+// The game, and what everybody knew, when a decision was to be made.
+struct Position {
+  Game game;
+  Recall recall;
+};
+
+Position position_before(const Record& record, int decision) {
+  Game game = *Game::deal(record.options, record.deck);
+  Recall recall(record.options);
+  Events events;
+  for (const Move move : std::span(record.moves).first(static_cast<std::size_t>(decision))) {
+    static_cast<void>(game.apply(move, events));
+    for (const Event& event : events) recall.observe(event);
+  }
+  return {.game = game, .recall = recall};
+}
+
+Verdict verdict_of(const Comparison& comparison) {
+  const auto& [best, made, drift, exact] = comparison;
+  return {.move = made.move,
+          .best = best.move,
+          .chance = made.chance,
+          .loss = best.chance - made.chance,
+          .error = exact ? 0 : least_error + error_by_drift * drift};
+}
+
+}  // namespace
+
+Review::Review(Record record) : record_(std::move(record)) {}
+
+Result<void> Review::check(int decision) const {
+  if (decision < 0 || decision >= decisions()) return refuse("", "there is no such decision");
+  return {};
+}
+
+Result<Verdict> Review::judge(int decision, int positions, std::optional<Move> instead) {
+  if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
+  if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
+  if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
+  const auto [game, recall] = position_before(record_, decision);
+  const Moves legal = game.legal_moves();
+  const Move move = instead.value_or(record_.moves[static_cast<std::size_t>(decision)]);
+  if (std::ranges::find(legal, move) == legal.end()) return refuse("", "this move was not possible");
+  if (!search_) search_ = std::make_unique<Search>(Evaluation::trained());
+  const Verdict verdict = verdict_of(search_->compare(move, {.positions = positions}, recall));
+  if (!instead) verdicts_.insert_or_assign(decision, verdict);
+  return verdict;
+}
+
+Result<std::vector<Choice>> Review::choices(int decision) const {
+  if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
+  return choices_of(position_before(record_, decision).game);
+}
+
+}  // namespace rookie

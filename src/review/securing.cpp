@@ -1,0 +1,26 @@
+#include "review/securing.h"
+
+#include <algorithm>
+
+#include "bots/tray.h"
+#include "local/placing.h"
+#include "review/walk.h"
+
+namespace rookie {
+
+std::vector<Securing> securings_of(const Record& record) {
+  std::vector<Securing> securings;
+  for_each_decision(record, [&securings](const Decided& decided) {
+    if (decided.before.phase() != Phase::Place) return;
+    const Table table = decided.before.table();
+    const auto does = [&](Move move) { return secures(table, move); };
+    if (std::ranges::none_of(decided.before.legal_moves(), does)) return;
+    securings.push_back({.decision = decided.index,
+                         .seat = decided.seat(),
+                         .owner = owner_of(table, decided.move),
+                         .done = does(decided.move)});
+  });
+  return securings;
+}
+
+}  // namespace rookie

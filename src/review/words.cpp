@@ -1,0 +1,238 @@
+#include "review/words.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+#include "core/lookup.h"
+#include "notation/rgn.h"
+#include "review/walk.h"
+
+namespace rookie {
+namespace {
+
+constexpr std::array<std::string_view, kind_count> kinds{"green", "yellow", "red", "blue", "pink", "X"};
+constexpr std::string_view none = "–";
+
+std::string_view name(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
+
+std::string with_sign(double share) {
+  const long whole = std::lround(100 * share);
+  return whole == 0 ? "0 %" : fmt::format("{}{} %", whole < 0 ? "−" : "+", std::abs(whole));
+}
+
+std::string score_of(const PlayerReport& player) {
+  const auto points = points_of(player.memory);
+  return points ? std::to_string(*points) : std::string(none);
+}
+
+std::string recall_of(const MemoryScore& score) {
+  const auto recall = score.recall();
+  return recall ? percent(std::max(0.0, *recall)) : std::string(none);
+}
+
+std::string counted(int times, int cards) { return times == 0 ? "0" : fmt::format("{} ({})", times, cards); }
+
+std::string loss_of(const PlayerReport& player) {
+  const auto& decisions = player.decisions;
+  if (decisions.judged == 0) return std::string(none);
+  return fmt::format("{:.0f} ± {:.0f} %", 100 * decisions.loss, 100 * decisions.error);
+}
+
+// Adds figures of the players shown.
+class Figures {
+ public:
+  explicit Figures(std::vector<const PlayerReport*> players) : players_(std::move(players)) {}
+
+  void add(std::string label, const std::function<std::string(const PlayerReport&)>& value) {
+    Figure figure{.label = std::move(label)};
+    for (const PlayerReport* player : players_) figure.values.push_back(value(*player));
+    all_.push_back(std::move(figure));
+  }
+  void add_part(std::string label, const std::function<std::string(const PlayerReport&)>& value) {
+    add(std::move(label), value);
+    all_.back().part = true;
+  }
+  void add_number(std::string label, const std::function<int(const PlayerReport&)>& value) {
+    add(std::move(label), [&](const PlayerReport& player) { return std::to_string(value(player)); });
+  }
+  void add_number_part(std::string label, const std::function<int(const PlayerReport&)>& value) {
+    add_number(std::move(label), value);
+    all_.back().part = true;
+  }
+
+  [[nodiscard]] std::vector<Figure> all() && { return std::move(all_); }
+
+ private:
+  std::vector<const PlayerReport*> players_;
+  std::vector<Figure> all_;
+};
+
+std::string label_of_age(std::size_t group) {
+  const int from = age_groups.at(group);
+  if (group + 1 == age_groups.size()) return fmt::format("{} cards later or more", from);
+  return fmt::format("{} to {} cards later", from, age_groups.at(group + 1) - 1);
+}
+
+void add_memory(Figures& figures) {
+  figures.add("Memory score, of 100", score_of);
+  figures.add_part("remembered", [](const auto& player) {
+    return fmt::format("{} of {}", player.memory.passed, player.memory.tests);
+  });
+  for (std::size_t group = 0; group < age_groups.size(); ++group) {
+    figures.add_part(label_of_age(group),
+                     [group](const auto& player) { return recall_of(player.memory_by_age.at(group)); });
+  }
+  figures.add_number("Certain pairs taken", [](const auto& player) { return player.certain.taken; });
+  figures.add_number_part("missed", [](const auto& player) { return player.certain.missed; });
+  figures.add_number_part("left lying", [](const auto& player) { return player.certain.left; });
+  figures.add_number("Turned over again in vain", [](const auto& player) { return player.again_in_vain; });
+}
+
+void add_finds(Figures& figures) {
+  figures.add_number("Pairs from memory", [](const auto& player) { return player.finds.memory; });
+  figures.add_number("Pairs by deduction", [](const auto& player) { return player.finds.deduction; });
+  figures.add("Pairs by luck (expected)", [](const auto& player) {
+    return fmt::format("{} ({:.1f})", player.finds.luck, player.finds.expected_by_luck);
+  });
+}
+
+void add_trays(Figures& figures) {
+  figures.add("Steals made (cards)",
+              [](const auto& player) { return counted(player.steals.made, player.steals.cards_made); });
+  figures.add("Steals suffered (cards)",
+              [](const auto& player) { return counted(player.steals.suffered, player.steals.cards_suffered); });
+  figures.add_number_part("could be prevented", [](const auto& player) { return player.steals.preventable; });
+  figures.add_number("Rookies", [](const auto& player) { return player.steals.rookies; });
+  figures.add_number("Secured", [](const auto& player) { return player.securing.done; });
+  figures.add_number_part("missed when placing", [](const auto& player) { return player.securing.missed_placing; });
+  figures.add_number_part("missed with its pair", [](const auto& player) { return player.securing.missed_pair; });
+}
+
+void add_chances(Figures& figures) {
+  figures.add("Luck", [](const auto& player) { return with_sign(player.luck); });
+  figures.add("Lost by decisions", loss_of);
+  figures.add_part("as good as the best", [](const auto& player) {
+    return fmt::format("{} of {}", player.decisions.best, player.decisions.judged);
+  });
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  if (names.size() < 2) return fmt::format("{}", fmt::join(names, ""));
+  const std::vector<std::string> all_but_last(names.begin(), names.end() - 1);
+  return fmt::format("{} and {}", fmt::join(all_but_last, ", "), names.back());
+}
+
+std::vector<std::string> names_of(const std::vector<Seat>& seats, const Record& record) {
+  std::vector<std::string> names;
+  names.reserve(seats.size());
+  for (const Seat seat : seats) names.push_back(at(record.names, seat));
+  return names;
+}
+
+// Partners win and lead together.
+std::string side_of(Seat seat, const Record& record) {
+  if (record.options.variant != Variant::Team) return at(record.names, seat);
+  return joined({at(record.names, seat), at(record.names, partner_of(record.options, seat))});
+}
+
+bool together(const Record& record, const Report& report) {
+  return report.winners.size() == static_cast<std::size_t>(record.options.seats / sides_of(record.options));
+}
+
+std::string what_happened(const Moment& moment, const Record& record, const Report& report) {
+  const std::string& who = at(record.names, moment.seat);
+  switch (moment.type) {
+    case Moment::Type::Rookie: return fmt::format("Rookie! {} gains {} cards.", who, moment.cards);
+    case Moment::Type::Steal:
+      return fmt::format("{} takes {} cards from {}{}.", who, moment.cards, at(record.names, moment.other),
+                         moment.preventable ? ", who could have prevented it" : "");
+    case Moment::Type::Secured: return fmt::format("{} secures {} cards.", who, moment.cards);
+    case Moment::Type::LuckyFind:
+      return fmt::format("{} finds a pair of {} by luck; the chance was {}.", who, name(moment.kind),
+                         percent(moment.chance));
+    case Moment::Type::MissedPair: return fmt::format("{} misses a certain pair of {}.", who, name(moment.kind));
+    case Moment::Type::MissedSecure: return fmt::format("{} could secure, and does not.", who);
+    case Moment::Type::Blunder: return fmt::format("{} loses {} by a decision.", who, percent(moment.loss));
+    case Moment::Type::Lead:
+      return fmt::format("{} {} ahead from here on.", side_of(moment.seat, record),
+                         record.options.variant == Variant::Team ? "are" : "is");
+    case Moment::Type::End: return winners_of(record, report);
+  }
+  return {};
+}
+
+std::string cost_of(const Decided& decided, const Verdict& verdict, const Record& record) {
+  return fmt::format("Turn {}: {}, {} instead of {}: {:.1f} % (± {:.1f}).", decided.before.turn(),
+                     at(record.names, decided.seat()), to_string(verdict.move), to_string(verdict.best),
+                     100 * verdict.loss, 100 * verdict.error);
+}
+
+}  // namespace
+
+std::vector<Figure> figures_of(const Record& record, const Report& report, std::optional<Seat> only) {
+  std::vector<const PlayerReport*> players;
+  for (const PlayerReport& player : report.players) {
+    if (!only || player.seat == *only) players.push_back(&player);
+  }
+  Figures figures(std::move(players));
+  add_memory(figures);
+  add_finds(figures);
+  if (record.options.variant != Variant::Kids) add_trays(figures);
+  add_chances(figures);
+  return std::move(figures).all();
+}
+
+std::string setting_of(const Record& record, const Report& report) {
+  return fmt::format("Variant {}, {} edition, ruling {}: {} turns, {} decisions.", to_string(record.options.variant),
+                     to_string(record.options.edition), to_string(record.options.ruling), report.curve.back().turn,
+                     record.moves.size());
+}
+
+std::string winners_of(const Record& record, const Report& report) {
+  if (report.winners.empty()) return {};
+  const std::string names = joined(names_of(report.winners, record));
+  if (!together(record, report)) return names + " share the win.";
+  return names + (report.winners.size() == 1 ? " wins." : " win.");
+}
+
+std::string sentence_of(const Moment& moment, const Record& record, const Report& report) {
+  return fmt::format("Turn {}: {}", moment.turn, what_happened(moment, record, report));
+}
+
+std::vector<Moment> greatest_moments(const Report& report, std::optional<Seat> only, std::size_t most) {
+  std::vector<Moment> moments;
+  for (const Moment& moment : report.moments) {
+    const bool concerned = moment.seat == only || (moment.type == Moment::Type::Steal && moment.other == only);
+    if (!only || concerned) moments.push_back(moment);
+  }
+  std::ranges::sort(moments, std::greater(), &Moment::weight);
+  moments.resize(std::min(moments.size(), most));
+  std::ranges::sort(moments, {}, [](const Moment& moment) { return std::pair(moment.decision, moment.type); });
+  return moments;
+}
+
+std::vector<std::string> costly_decisions(const Record& record, const Report& report, std::optional<Seat> only,
+                                          std::size_t most) {
+  std::vector<std::pair<float, std::string>> costs;
+  for_each_decision(record, [&](const Decided& decided) {
+    const auto verdict = report.verdicts.find(decided.index);
+    if (verdict == report.verdicts.end() || verdict->second.loss <= verdict->second.error) return;
+    if (only && decided.seat() != *only) return;
+    costs.emplace_back(verdict->second.loss, cost_of(decided, verdict->second, record));
+  });
+  std::ranges::sort(costs, std::greater());
+  costs.resize(std::min(costs.size(), most));
+  std::vector<std::string> sentences;
+  sentences.reserve(costs.size());
+  for (auto& [loss, sentence] : costs) sentences.push_back(std::move(sentence));
+  return sentences;
+}
+
+}  // namespace rookie

@@ -1,0 +1,95 @@
+#include "terminal/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/lookup.h"
+#include "review/words.h"
+#include "terminal/names.h"
+#include "terminal/width.h"
+
+namespace rookie {
+namespace {
+
+constexpr std::size_t label_width = 28;
+constexpr std::size_t most_moments = 14;
+constexpr std::size_t most_decisions = 6;
+
+std::string right_aligned(std::string_view text, std::size_t width) {
+  const std::string_view fitting = cut(text, width);
+  return std::string(width - width_of(fitting), ' ') + std::string(fitting);
+}
+
+// One bar a turn, or for every second, third, … so that all fit.
+std::string bars_of(const Report& report, Seat seat) {
+  constexpr std::array<std::string_view, 8> bars{"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+  constexpr std::size_t most = 56;
+  const std::size_t points = report.curve.size();
+  const std::size_t columns = std::min(points, most);
+  std::string text;
+  for (std::size_t column = 0; column < columns; ++column) {
+    const std::size_t point = columns == 1 ? 0 : column * (points - 1) / (columns - 1);
+    const float chance = at(report.curve[point].chances, seat);
+    text += bars[std::min(static_cast<std::size_t>(8 * chance), bars.size() - 1)];
+  }
+  return text;
+}
+
+void add_curve(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only) {
+  for (const PlayerReport& player : report.players) {
+    if (only && player.seat != *only) continue;
+    lines.push_back(
+        indent(fmt::format("{} {} {:>3.0f} %", pad(cut(at(record.names, player.seat), name_width), name_width),
+                           bars_of(report, player.seat), 100 * at(report.curve.back().chances, player.seat))));
+  }
+}
+
+void add_figures(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
+  const auto figures = figures_of(record, report, only);
+  const std::size_t columns = figures.front().values.size();
+  const std::size_t width = std::min<std::size_t>((page_width - 2 - label_width) / columns, 14);
+  std::string names(label_width, ' ');
+  for (const PlayerReport& player : report.players) {
+    if (!only || player.seat == *only) names += right_aligned(cut(at(record.names, player.seat), width - 1), width);
+  }
+  lines.push_back(indent(paint.strong(names)));
+  for (const Figure& figure : figures) {
+    std::string line = pad((figure.part ? "  " : "") + figure.label, label_width);
+    for (const std::string& value : figure.values) line += right_aligned(value, width);
+    lines.push_back(indent(figure.part ? paint.faint(line) : line));
+  }
+}
+
+void add_sentences(Lines& lines, std::string_view title, const std::vector<std::string>& sentences, Paint paint) {
+  if (sentences.empty()) return;
+  lines.emplace_back();
+  lines.push_back(paint.strong(title));
+  for (const std::string& sentence : sentences) {
+    for (const std::string& line : wrap({sentence})) lines.push_back(line);
+  }
+}
+
+}  // namespace
+
+Lines render_report(const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
+  Lines lines{paint.strong(setting_of(record, report))};
+  if (!report.winners.empty()) lines.push_back(winners_of(record, report));
+  lines.emplace_back();
+  lines.push_back(paint.strong("Who was ahead: the chance to win after every turn, if all play equally well"));
+  add_curve(lines, record, report, only);
+  lines.emplace_back();
+  lines.push_back(paint.strong("Memory, luck and judgement"));
+  add_figures(lines, record, report, only, paint);
+  std::vector<std::string> moments;
+  for (const Moment& moment : greatest_moments(report, only, most_moments)) {
+    moments.push_back(sentence_of(moment, record, report));
+  }
+  add_sentences(lines, "Moments", moments, paint);
+  add_sentences(lines, "Decisions that cost most", costly_decisions(record, report, only, most_decisions), paint);
+  return lines;
+}
+
+}  // namespace rookie

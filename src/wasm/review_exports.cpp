@@ -1,0 +1,62 @@
+// Looking back, a module of its own, build/wasm/review.wasm: whoever only plays does not load it. The review is that of
+// the record opened last; review/json.h describes what it says. All may refuse.
+#include <optional>
+
+#include "bots/evaluation.h"
+#include "local/json.h"
+#include "notation/rgn.h"
+#include "review/json.h"
+#include "review/report.h"
+#include "review/review.h"
+#include "wasm/text.h"
+
+namespace {
+
+std::optional<rookie::Review> review;
+
+// What `ask` makes of the review that is open.
+template <typename Ask>
+bool answer_by_review(Ask ask) {
+  if (!review) return rookie::wasm::refuse({.what = "no record is open"});
+  return rookie::wasm::answer(ask(*review));
+}
+
+}  // namespace
+
+// The input is one record, of a game that is over or not. The output is what there is to replay. Needs no weights.
+ROOKIE_EXPORT(review_open) bool review_open() {
+  auto record = rookie::wasm::read_one();
+  if (!record) return rookie::wasm::refuse(record.error());
+  review.emplace(*std::move(record));
+  return rookie::wasm::answer(replay_to_json(*review));
+}
+
+// The output is what could have been decided: [{"move", "secures", "rookie"}] (local/json.h).
+ROOKIE_EXPORT(review_choices) bool review_choices(std::int32_t decision) {
+  return answer_by_review([&](const rookie::Review& its) {
+    return its.choices(decision).transform([](const auto& choices) { return to_json(choices); });
+  });
+}
+
+// The input is empty, or another move than the one that was made, which is judged instead and not kept. The output is
+// the verdict on it, of so many positions at most.
+ROOKIE_EXPORT(review_judge) bool review_judge(std::int32_t decision, std::int32_t positions) {
+  const std::string move = rookie::wasm::input_text();
+  const auto instead = rookie::parse_move(move);
+  if (!instead && !move.empty()) {
+    return rookie::wasm::refuse({.rule = "N5", .what = "no decision is written like this"});
+  }
+  return answer_by_review([&](rookie::Review& its) {
+    return its.judge(decision, positions, instead).transform([](const rookie::Verdict& verdict) {
+      return to_json(verdict);
+    });
+  });
+}
+
+// The output is the report, with all that has been judged so far.
+ROOKIE_EXPORT(review_report) bool review_report() {
+  return answer_by_review([](const rookie::Review& its) -> rookie::Result<rookie::Json> {
+    if (!rookie::Evaluation::is_loaded()) return rookie::refuse("", "the weights of the evaluation are not loaded");
+    return to_json(report_of(its.record(), its.verdicts(), rookie::Evaluation::trained()));
+  });
+}

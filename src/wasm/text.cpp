@@ -1,0 +1,62 @@
+#include "wasm/text.h"
+
+#include <span>
+#include <utility>
+
+#include "bots/evaluation.h"
+#include "notation/rgn.h"
+
+namespace {
+
+std::string text;  // the last input, then the last output
+std::vector<std::uint8_t> weights;
+
+}  // namespace
+
+namespace rookie {
+
+std::span<const std::uint8_t> trained_weights() { return weights; }
+
+namespace wasm {
+
+const std::string& input_text() { return text; }
+
+bool answer(std::string output) {
+  text = std::move(output);
+  return true;
+}
+
+bool answer(const Json& json) { return answer(json.text()); }
+
+bool refuse(const Error& error) {
+  text = to_json(error).text();
+  return false;
+}
+
+Result<Record> read_one() {
+  auto records = parse_rgn(text);
+  if (!records) return std::unexpected(records.error().error);
+  if (records->size() != 1) return rookie::refuse("", "one record is needed");
+  return std::move(records->front());
+}
+
+}  // namespace wasm
+}  // namespace rookie
+
+// Where to write an input of `size` bytes. Valid until the next call of an export.
+ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
+  text.resize(size);
+  return text.data();
+}
+
+// Where the last output lies, and its size in bytes.
+ROOKIE_EXPORT(output) const char* output() { return text.data(); }
+ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
+
+// The input is the file of the evaluation's weights, which `grandmaster`, hints and reviews need. May refuse.
+ROOKIE_EXPORT(load_weights) bool load_weights() {
+  const std::vector<std::uint8_t> file(text.begin(), text.end());
+  if (const auto read = rookie::Evaluation::parse(file); !read) return rookie::wasm::refuse(read.error());
+  weights = file;
+  return rookie::wasm::answer("");
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+#include "core/result.h"
+#include "notation/json.h"
+#include "notation/record.h"
+
+#define ROOKIE_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+// How a module talks to its page: texts go in and out as UTF-8 in the module's memory. What says so may refuse: it
+// gives false then, and the output is the error, {"what", "rule"} (notation/json.h). text.cpp exports `input`,
+// `output`, `output_size` and `load_weights`.
+namespace rookie::wasm {
+
+[[nodiscard]] const std::string& input_text();
+
+bool answer(std::string output);
+bool answer(const Json& json);
+bool refuse(const Error& error);
+
+template <typename T>
+bool answer(const Result<T>& result) {
+  return result ? answer(*result) : refuse(result.error());
+}
+
+// The input, which must be one record in RGN.
+[[nodiscard]] Result<Record> read_one();
+
+}  // namespace rookie::wasm

@@ -1,0 +1,72 @@
+#include "review/records.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "arena/simulate.h"
+#include "notation/rgn.h"
+
+namespace rookie {
+
+Record read_record(const std::string& rgn) {
+  const auto records = parse_rgn(rgn);
+  if (!records) ADD_FAILURE() << to_string(records.error(), "record");
+  return records.value().at(0);
+}
+
+Record forgetful_children() {
+  return read_record(R"([Rookie "1"]
+[Edition "4x2"]
+[Variant "kids"]
+[Seats "Ada" "Ben"]
+[Deck "GYRBGYRB"]
+[Result "8 0"]
+
+1. 1G 2Y
+2. 5G 3R
+3. 4B 6Y
+4. 1G 8B
+5. 1G 5G 4B 8B 2Y 6Y 3R 7R
+)");
+}
+
+Record robbed() {
+  return read_record(R"([Rookie "1"]
+[Edition "2x4"]
+[Variant "standard"]
+[Seats "Ada" "Ben"]
+[Deck "YXXGYXXYYGGG"]
+[Result "0 12"]
+
+1. 1G 2G GG- 3G 4G G-- 5Y 6X
+2. 7X XX- GGG 8Y 9Y YY- 1Y 5Y --Y 2X 3X
+)");
+}
+
+std::vector<MemoryTest> tests_in(const Record& record) { return memory_tests_of(record, Evaluation::trained()); }
+
+std::vector<Attempt> attempts_in(const Record& record) { return attempts_of(record, tests_in(record)); }
+
+Record playthrough(const std::string& name) {
+  std::ifstream file(ROOKIE_SOURCE_DIR "/tests/playthroughs/" + name + ".rgn");
+  std::stringstream text;
+  text << file.rdbuf();
+  return read_record(text.str());
+}
+
+std::vector<Record> simulated(const Options& options, const std::vector<std::string>& bots, int games,
+                              std::uint64_t seed) {
+  std::vector<Record> records;
+  const auto played = simulate({.options = options,
+                                .bots = bots,
+                                .games = static_cast<std::uint64_t>(games),
+                                .seed = seed,
+                                .budget = {.positions = 20}},
+                               {.record = [&](const Record& record) { records.push_back(record); }});
+  if (!played) ADD_FAILURE() << to_string(played.error());
+  return records;
+}
+
+}  // namespace rookie
