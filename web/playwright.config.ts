@@ -33,6 +33,10 @@ export default defineConfig({
   ],
   webServer: [
     { command: `npx vite --port ${port} --strictPort`, url: `${gallery}/gallery.html` },
-    { command: `${rookie} serve --listen 127.0.0.1:${port + 1} --page dist`, url: served },
+    {
+      // Nobody's own tables are touched.
+      command: `${rookie} serve --listen 127.0.0.1:${port + 1} --page dist --store "sqlite:$(mktemp -d)/tables.db"`,
+      url: served,
+    },
   ],
 });

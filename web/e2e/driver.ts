@@ -52,7 +52,7 @@ export function look(page: Page): Promise<Seen> {
   }));
 }
 
-const isAsked = ({ spots, piles, takes }: Seen) => piles + takes > 0 || spots.some(({ choosable }) => choosable);
+export const isAsked = ({ spots, piles, takes }: Seen) => piles + takes > 0 || spots.some(({ choosable }) => choosable);
 
 // Lets time pass until a person at the screen is asked, or the game is over.
 export async function untilAsked(page: Page): Promise<Seen> {
@@ -107,6 +107,13 @@ export const clicks: Fingers = {
   take: (page) => page.locator('.take').first().click(),
 };
 
+// What whoever is asked decides.
+export async function decide(page: Page, seen: Seen, memory: Memory, fingers: Fingers): Promise<void> {
+  if (seen.piles > 0) await fingers.place(page);
+  else if (seen.takes > 0) await fingers.take(page);
+  else await fingers.turn(page, memory.choose(seen));
+}
+
 // To the end of the game; `watch` is called before every decision.
 export async function playToTheEnd(page: Page, fingers: Fingers, watch?: (seen: Seen) => Promise<void>): Promise<void> {
   test.slow();
@@ -116,9 +123,7 @@ export async function playToTheEnd(page: Page, fingers: Fingers, watch?: (seen: 
     const seen = await untilAsked(page);
     if (seen.over) return;
     await watch?.(seen);
-    if (seen.piles > 0) await fingers.place(page);
-    else if (seen.takes > 0) await fingers.take(page);
-    else await fingers.turn(page, memory.choose(seen));
+    await decide(page, seen, memory, fingers);
   }
 }
 

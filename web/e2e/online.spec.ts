@@ -1,140 +1,159 @@
-// Several people at an online table of a real server, each in a browser of their own.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// Online tables of a real server: coming, watching, arranging, leaving.
+import { expect, test } from '@playwright/test';
 
-import { expect, test, type Browser, type Page } from '@playwright/test';
-
-import { rookie } from '../playwright.config';
-import { button, look, Memory, spot } from './driver';
+import { button, spot } from './driver';
+import { gather, isOver, join, newPerson, newTable, Players, playersIn, recordIn, seeTheTable, start } from './online';
+import { startServer, type Server } from './server';
 
 test.use({ locale: 'en-GB' });
 
-let address = '';
-let end: () => Promise<void>;
-
+let server: Server;
 test.beforeAll(async () => {
-  const store = `sqlite:${test.info().outputPath('tables.db')}`;
-  const server = spawn(rookie, ['serve', '--listen', '127.0.0.1:0', '--page', 'dist', '--store', store]);
-  const ended = once(server, 'exit');
-  end = async () => {
-    server.kill();
-    await ended;
-  };
-  let said = '';
-  for await (const piece of server.stdout) {
-    said += String(piece);
-    if (said.includes('Ctrl-C')) break;
-  }
-  [address = ''] = /http:\S+/.exec(said) ?? [];
+  server = await startServer();
 });
-test.afterAll(() => end());
+test.afterAll(() => server.end());
 
-async function newPerson(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  return page;
-}
-
-async function open(page: Page, name: string): Promise<string> {
-  await page.goto(address);
-  await button(page, 'On several devices').click();
-  await page.getByLabel('Your name').fill(name);
-  await button(page, 'Open a table').click();
-  await expect(page.getByText('Who is at the table?')).toBeVisible();
-  return page.url();
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await button(page, 'Sit down').click();
-  await expect(page.locator('li.own', { hasText: name })).toBeVisible();
-}
-
-const playersIn = (page: Page) => page.locator('ol li strong');
-const isOver = (page: Page) => page.getByRole('heading', { level: 1, name: /win|share/ });
-
-// Those who are asked decide, until the game is over for all.
-async function playOut(pages: readonly Page[]): Promise<void> {
-  const memory = new Memory();
-  await expect(async () => {
-    for (const page of pages) {
-      if (await isOver(page).isVisible()) continue;
-      const seen = await look(page);
-      if (seen.piles > 0) await button(page, /^Place like this/).click({ timeout: 1000 });
-      else if (seen.takes > 0) await page.locator('.take').first().click({ timeout: 1000 });
-      else if (seen.spots.some(({ choosable }) => choosable)) {
-        await spot(page, memory.choose(seen)).click({ timeout: 1000 });
-      }
-    }
-    for (const page of pages) await expect(isOver(page)).toBeVisible({ timeout: 1 });
-  }).toPass({ intervals: [50], timeout: 150_000 });
-}
-
-test('two play a whole game, one with a reload, one watches; the deal is fair; and once more', async ({ browser }) => {
-  test.setTimeout(240_000);
-  const [ada, ben, guest] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
-  const link = await open(ada, 'Ada');
-  await join(ben, link, 'Ben');
-  await expect(playersIn(ada)).toHaveText(['Ada', 'Ben', 'Free seat']);
-  await ada.getByRole('radio', { name: '2', exact: true }).check();
-  await ada.getByRole('radio', { name: /^Kids/ }).check();
-  await ada.getByRole('radio', { name: /^Pocket/ }).check();
-  await ada.getByRole('radio', { name: 'short', exact: true }).check();
-  await expect(playersIn(ben)).toHaveText(['Ada', 'Ben']);
-  await guest.goto(link.replace('#t=', '#tv='));
-  await expect(playersIn(guest)).toHaveText(['Ada', 'Ben']);
-
-  await ada.getByRole('button', { name: 'Start', exact: true }).click();
-  for (const page of [ada, ben, guest]) await expect(spot(page, 9)).toBeVisible();
-  await spot(ada, 1).click();
-  for (const page of [ada, ben, guest]) await expect(spot(page, 1)).toHaveAttribute('aria-label', /, open,/);
-  await ada.reload();
-  await expect(spot(ada, 1)).toHaveAttribute('aria-label', /, open,/);
-
-  await button(ben, 'Greet the others').click();
-  await button(ben, 'Hello!').click();
-  await expect(ada.getByRole('log', { name: 'Greet the others' })).toHaveText('Ben Hello!');
-
-  await playOut([ada, ben]);
-  await expect(isOver(guest)).toBeVisible();
-  for (const page of [ada, ben]) {
-    await button(page, 'Check this deal').click();
-    await expect(page.getByText('Nobody could choose how the cards lie.')).toBeVisible();
-    await expect(page.getByText('had no part in the deal')).toBeHidden();
-  }
-  await expect(ben.getByText('Ada begins the game.')).toBeVisible();
-  await button(ada, 'Play again').click();
-  for (const page of [ada, ben, guest]) await expect(spot(page, 9)).toBeVisible();
-});
-
-test('who leaves gives the seat to an animal', async ({ browser }) => {
+test('from the first page to the first card, and by the code', async ({ browser }) => {
   const [ada, ben] = [await newPerson(browser), await newPerson(browser)];
-  const link = await open(ada, 'Ada');
+  await ada.goto(server.address);
+  await button(ada, 'On several devices').click();
+  await ada.getByLabel('Your name').fill('Ada');
+  await button(ada, 'Open a table').click();
+  await expect(playersIn(ada)).toHaveText(['Ada']);
+  await expect(button(ada, 'Start')).toBeDisabled();
+  await expect(ada.getByText('Wait for the others, or add an animal.')).toBeVisible();
+
+  await ben.goto(server.address);
+  await button(ben, 'On several devices').click();
+  await ben.getByLabel('Your name').fill('<b>Ben</b>');
+  await ben.getByLabel('Code of the table').fill(new URL(ada.url()).hash.replace('#t=', '').toLowerCase());
+  await button(ben, 'Go to the table').click();
+  await expect(playersIn(ada)).toHaveText(['Ada', '<b>Ben</b>']);
+  await expect(ben.getByText('Ada begins the game.')).toBeVisible();
+
+  await button(ada, 'Add an animal').click();
+  await ada.getByRole('combobox', { name: 'Who sits on seat 3?' }).selectOption('Fox');
+  await expect(playersIn(ben)).toHaveText(['Ada', '<b>Ben</b>', 'Fox']);
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  await spot(ada, 1).click();
+  await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/);
+});
+
+test('the picture to scan holds an address that others reach', async ({ page }) => {
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses: ['http://192.0.2.7:8080/'] } }));
+  const link = await newTable(page, server.address, {});
+  await page.goto(link);
+  const { hash } = new URL(link);
+  await expect(page.getByText(`http://192.0.2.7:8080/${hash}`)).toBeVisible();
+  await expect(page.getByText('Others cannot reach this address.')).toHaveCount(0);
+});
+
+test('whoever leaves gives the seat to an animal, and another takes it', async ({ browser }) => {
+  const [ada, ben, cleo] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
+  const link = await newTable(ada, server.address, {});
+  await join(ada, link, 'Ada');
   await join(ben, link, 'Ben');
-  await ada.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(spot(ben, 9)).toBeVisible();
+  await start(ada);
+  await seeTheTable([ada, ben]);
   await button(ada, 'Menu').click();
   await button(ada, 'Leave the table').click();
   await expect(button(ada, 'On several devices')).toBeVisible();
   await expect(ben.locator('[data-seat="1"]')).toHaveAttribute('aria-label', /Squirrel/);
+  await cleo.goto(link);
+  await expect(cleo.getByText('You are watching.')).toBeVisible();
+  await expect(ben.getByText('1 person is watching')).toBeAttached();
+  await button(cleo, 'Menu').click();
+  await cleo.getByLabel('Your name').fill('Cleo');
+  await button(cleo, 'Sit down').click();
+  await expect(ben.locator('[data-seat="1"]')).toHaveAttribute('aria-label', /Cleo/);
+});
+
+test('the host pauses, removes somebody, and ends the game', async ({ browser }) => {
+  const link = await newTable(await newPerson(browser), server.address, { turn_clock: 60_000 });
+  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  await expect(ada.locator('.clock')).toHaveText(/^\d\d$/);
+  await button(ben, 'Menu').click();
+  await button(ben, 'Pause for everybody').click();
+  for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
+  await expect(spot(ada, 1)).toHaveCount(0);
+  await button(ada, 'Go on').click();
+  await seeTheTable([ada, ben]);
+
+  await button(ada, 'Menu').click();
+  await ada.getByText('Who is at the table?').click();
+  await button(ada, 'Remove: Cleo').click();
+  await expect(ben.locator('[data-seat="3"]')).toHaveAttribute('aria-label', /Squirrel/);
+  await button(ada, 'End this game').click();
+  await button(ada, 'Yes, end it').click();
+  await expect(playersIn(ben)).toHaveText(['Ada', 'Ben', 'Squirrel']);
+  await expect(button(ada, 'Start')).toBeEnabled();
+});
+
+test('greetings are heard, unless one does not want them', async ({ browser }) => {
+  const link = await newTable(await newPerson(browser), server.address, {});
+  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  const greet = async () => {
+    await button(ben, 'Greet the others').click();
+    await button(ben, 'Hello!').click();
+  };
+  await greet();
+  await expect(ada.getByRole('log', { name: 'Greet the others' })).toHaveText('Ben Hello!');
+  await button(ada, 'Menu').click();
+  await button(ada, 'Show greetings').click();
+  await button(ada, 'Go on').click();
+  await expect(ada.getByRole('log', { name: 'Greet the others' })).toHaveText('');
+  await expect(button(ada, 'Greet the others')).toHaveCount(0);
 });
 
 test('no such table: it says so, and there is a way on', async ({ page }) => {
-  await page.goto(`${address}#t=AAAAA`);
+  await page.goto(`${server.address}#t=AAAAA`);
   await expect(page.getByRole('alert')).toHaveText('There is no table with this code.');
   await expect(button(page, 'Open a table')).toBeEnabled();
 });
 
 test('without a connection it says so', async ({ page, context }) => {
-  await page.goto(address);
+  await page.goto(server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await button(page, 'On several devices').click();
   await button(page, 'Open a table').click();
   await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
+});
+
+test('four play as two teams to the end, and the deal was fair', async ({ browser }) => {
+  test.slow();
+  const link = await newTable(await newPerson(browser), server.address, { variant: 'team', edition: '5x4' });
+  const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo', 'Dan']);
+  await start(pages[0]);
+  await seeTheTable(pages);
+  await new Players(pages).playOut();
+  for (const page of pages) {
+    await button(page, 'Check this deal').click();
+    await expect(page.getByText('Nobody could choose how the cards lie.')).toBeVisible();
+    await expect(page.getByText('had no part in the deal')).toBeHidden();
+  }
+  expect(await recordIn(pages[3])).toContain('[Seats "Ada" "Ben" "Cleo" "Dan"]');
+});
+
+test('three play the kids’ game to the end, and once more', async ({ browser }) => {
+  test.slow();
+  const link = await newTable(await newPerson(browser), server.address, { variant: 'kids', edition: '5x4' });
+  const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  const [ada, ben] = pages;
+  await start(ada);
+  await seeTheTable(pages);
+  await new Players(pages).playOut();
+  await recordIn(ada);
+  await expect(ben.getByText('Ada begins the game.')).toBeVisible();
+  await button(ada, 'Play again').click();
+  await seeTheTable(pages);
+  await new Players(pages).playOut();
+  expect(await recordIn(ben)).toContain('[First "2"]');
+  for (const one of pages) await expect(isOver(one)).toBeVisible();
 });

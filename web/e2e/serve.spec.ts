@@ -1,12 +1,10 @@
 // The built page as `rookie serve` delivers it: its policy, what it asks for, and playing without a connection.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 
-import { rookie } from '../playwright.config';
+import { startServer } from './server';
 
 // What goes wrong on the page, and whom it asks.
 function watch(page: Page): { troubles: string[]; asked: Set<string> } {
@@ -30,25 +28,6 @@ async function beginGame(page: Page): Promise<void> {
 async function keptOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-// A server of its own, of which the test decides when it ends.
-async function startServer(folder: string, port: number): Promise<{ address: string; end: () => Promise<void> }> {
-  const server = spawn(rookie, ['serve', '--listen', `127.0.0.1:${port}`, '--page', folder], { stdio: 'pipe' });
-  const ended = once(server, 'exit');
-  let said = '';
-  for await (const piece of server.stdout) {
-    said += String(piece);
-    if (said.includes('Ctrl-C')) break;
-  }
-  const [address = ''] = /http:\S+/.exec(said) ?? [];
-  return {
-    address,
-    end: async () => {
-      server.kill();
-      await ended;
-    },
-  };
 }
 
 // A folder with the page as it might be after a change.
@@ -89,11 +68,11 @@ test('without a connection the page comes up again, and a new game begins', asyn
 
 test('a new version waits until the page is closed', async ({ page, context }) => {
   const newer = newerVersion();
-  const before = await startServer('dist', 0);
+  const before = await startServer();
   await page.goto(before.address);
   await keptOffline(page);
   await before.end();
-  const after = await startServer(newer, Number(new URL(before.address).port));
+  const after = await startServer({ page: newer, port: Number(new URL(before.address).port) });
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -119,7 +98,7 @@ test('headers', async ({ request }) => {
   const policy = start.headers()['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-inline');
-  const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await start.text()) ?? [];
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await start.text()) ?? [];
   const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(asset.headers()).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -13,6 +13,7 @@ applyAppearance(
   document.documentElement,
 );
 await language.speak(detectLanguage([query.get('lang') ?? 'de']));
+await language.speakWholly();
 const target = document.getElementById('gallery');
 const props = { show: query.get('show') ?? 'index', seats: Number(query.get('seats') ?? 4) };
 if (target) mount(Gallery, { target, props });

@@ -1,6 +1,6 @@
-// The page's side of the worker: every request is a promise of its answer, or of an EngineError.
+// The page's side of a worker: every request is a promise of its answer, or of an EngineError.
 import { EngineError } from './failure';
-import type { Notice, Reply, Request, RequestName, Requests } from './protocol';
+import type { Notice, Reply, Requests } from './protocol';
 
 export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
@@ -9,11 +9,14 @@ interface Waiting {
   reject: (error: EngineError) => void;
 }
 
+// What a worker can be asked, by name.
+type Askable<Questions> = Record<keyof Questions, { ask: unknown; answer: unknown }>;
 // Names of the requests that ask for nothing more.
-type Plain = { [Name in RequestName]: Requests[Name]['ask'] extends null ? Name : never }[RequestName];
-type Answer<Name extends RequestName> = Promise<Requests[Name]['answer']>;
+type Plain<Questions extends Askable<Questions>> = {
+  [Name in keyof Questions]: Questions[Name]['ask'] extends null ? Name : never;
+}[keyof Questions];
 
-export class EngineClient {
+export class Client<Questions extends Askable<Questions>> {
   readonly #port: Port;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
@@ -23,7 +26,7 @@ export class EngineClient {
   constructor(port: Port, notice: (notice: Notice) => void) {
     this.#port = port;
     port.addEventListener('message', (event) => {
-      const { data } = event as MessageEvent<Reply | Notice>;
+      const { data } = event as MessageEvent<Reply<unknown> | Notice>;
       if ('notice' in data) notice(data);
       else this.#settle(data);
     });
@@ -37,17 +40,20 @@ export class EngineClient {
     return this.#failed;
   }
 
-  ask<Name extends Plain>(name: Name): Answer<Name>;
-  ask<Name extends RequestName>(name: Name, ask: Requests[Name]['ask']): Answer<Name>;
-  ask<Name extends RequestName>(name: Name, ask: Requests[Name]['ask'] | null = null): Answer<Name> {
+  ask<Name extends Plain<Questions>>(name: Name): Promise<Questions[Name]['answer']>;
+  ask<Name extends keyof Questions>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
+  ask<Name extends keyof Questions>(
+    name: Name,
+    ask: Questions[Name]['ask'] | null = null,
+  ): Promise<Questions[Name]['answer']> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#port.postMessage({ id, name, ask } satisfies Request);
+      this.#port.postMessage({ id, name, ask });
     });
   }
 
-  #settle(reply: Reply): void {
+  #settle(reply: Reply<unknown>): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('failure' in reply) waiting?.reject(new EngineError(reply.failure));
@@ -62,6 +68,8 @@ export class EngineClient {
     this.#waiting.clear();
   }
 }
+
+export class EngineClient extends Client<Requests> {}
 
 export function startEngine(notice: (notice: Notice) => void): EngineClient {
   return new EngineClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), notice);

@@ -1,8 +1,9 @@
 // What the worker does with the page's requests: one game at a time, kept after every move.
-import { EngineError, failingAs, failureOf } from './failure';
+import { inOrder } from './answering';
+import { EngineError, failingAs } from './failure';
 import type { EngineModule } from './module';
 import type {
-  GameSetup, GameView, Happened, Hint, Notice, OpenGame, Player, Reply, Request, RequestName, Requests, SavedGame,
+  GameSetup, GameView, Happened, Hint, Notice, OpenGame, Player, Request, RequestName, Requests, SavedGame,
 } from './protocol';
 import type { GameStore } from './store';
 
@@ -59,7 +60,6 @@ export class Host {
   #module: EngineModule | undefined;
   #weighted = false;
   #current: Current | undefined;
-  #answered = Promise.resolve();
   #kept = Promise.resolve();
 
   readonly #handlers: Handlers = {
@@ -80,16 +80,7 @@ export class Host {
     this.#around = surroundings;
   }
 
-  // Answers in the order of the requests.
-  handle(request: Request, reply: (reply: Reply) => void): void {
-    this.#answered = this.#answered.then(async () => {
-      try {
-        reply({ id: request.id, answer: await this.#answer(request) });
-      } catch (error) {
-        reply({ id: request.id, failure: failureOf(error) });
-      }
-    });
-  }
+  readonly handle = inOrder((request: Request) => this.#answer(request));
 
   #answer<Name extends RequestName>({ name, ask }: Request<Name>): Promise<Requests[Name]['answer']> {
     const handler: Handlers[Name] = this.#handlers[name];

@@ -200,7 +200,9 @@ export interface Request<Name extends RequestName = RequestName> {
   ask: Requests[Name]['ask'];
 }
 
-export type Reply = { id: number; answer: Requests[RequestName]['answer'] } | { id: number; failure: Failure };
+export type Reply<Answer = Requests[RequestName]['answer']> =
+  | { id: number; answer: Answer }
+  | { id: number; failure: Failure };
 
 // `refused`: by the engine, and `rule` may name the clause; `loading`: a file could not be had; `storage`: what the
 // browser keeps could not be read; `broken`: a fault of ours.

@@ -1,4 +1,5 @@
-// What the browser keeps of the games. Only the worker reads it: a record has the cards that nobody has seen.
+// What the browser keeps of the games. Only the worker reads those that are being played: a record has the cards that
+// nobody has seen.
 import type { SavedGame } from './protocol';
 
 export interface StoredGame extends SavedGame {
@@ -12,8 +13,7 @@ export interface GameStore {
   delete(id: string): Promise<void>;
 }
 
-const database = 'rookie';
-const games = 'games';
+const items = 'games';
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -26,37 +26,49 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(games, { keyPath: 'id' });
-  };
-  return settled(request);
-}
-
-export class BrowserStore implements GameStore {
+// A database of this browser: items that are known by one of their fields, a text.
+export class BrowserStore<Item extends object> {
+  readonly #name: string;
+  readonly #key: keyof Item & string;
   #database: Promise<IDBDatabase> | undefined;
 
-  all(): Promise<StoredGame[]> {
-    return this.#in('readonly', (store) => store.getAll() as IDBRequest<StoredGame[]>);
+  constructor(name: string, key: keyof Item & string) {
+    this.#name = name;
+    this.#key = key;
   }
 
-  get(id: string): Promise<StoredGame | undefined> {
-    return this.#in('readonly', (store) => store.get(id) as IDBRequest<StoredGame | undefined>);
+  all(): Promise<Item[]> {
+    return this.#in('readonly', (store) => store.getAll() as IDBRequest<Item[]>);
   }
 
-  async put(game: StoredGame): Promise<void> {
-    await this.#in('readwrite', (store) => store.put(game));
+  get(key: string): Promise<Item | undefined> {
+    return this.#in('readonly', (store) => store.get(key) as IDBRequest<Item | undefined>);
   }
 
-  async delete(id: string): Promise<void> {
-    await this.#in('readwrite', (store) => store.delete(id));
+  async put(item: Item): Promise<void> {
+    await this.#in('readwrite', (store) => store.put(item));
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#in('readwrite', (store) => store.delete(key));
+  }
+
+  async clear(): Promise<void> {
+    await this.#in('readwrite', (store) => store.clear());
+  }
+
+  #open(): Promise<IDBDatabase> {
+    const request = indexedDB.open(this.#name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(items, { keyPath: this.#key });
+    };
+    return settled(request);
   }
 
   async #in<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    this.#database ??= open();
+    this.#database ??= this.#open();
     try {
-      return await settled(work((await this.#database).transaction(games, mode).objectStore(games)));
+      return await settled(work((await this.#database).transaction(items, mode).objectStore(items)));
     } catch (error) {
       this.#database = undefined; // next time from the beginning
       throw error;

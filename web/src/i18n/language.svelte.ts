@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import type { LaterMessages } from './later-en';
 
 export const languages = ['de', 'fr', 'it', 'en'] as const;
 export type LanguageCode = (typeof languages)[number];
@@ -11,12 +12,19 @@ export const languageNames: Record<LanguageCode, string> = {
   en: 'English',
 };
 
-// One file a language, loaded when it is spoken.
+// Two files a language, loaded when it is spoken: what the first page and the game say, and what the screens say that
+// are loaded later.
 export const catalogues: Record<LanguageCode, () => Promise<Messages>> = {
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   it: async () => (await import('./it')).it,
   en: async () => (await import('./en')).en,
+};
+export const laterCatalogues: Record<LanguageCode, () => Promise<LaterMessages>> = {
+  de: async () => (await import('./later-de')).laterDe,
+  fr: async () => (await import('./later-fr')).laterFr,
+  it: async () => (await import('./later-it')).laterIt,
+  en: async () => (await import('./later-en')).laterEn,
 };
 
 // The first language of the reader that we speak; English otherwise.
@@ -30,7 +38,10 @@ export function detectLanguage(preferred: readonly string[]): LanguageCode {
 
 class Language {
   #wanted: LanguageCode = 'en';
+  #wholly = false; // later messages too
+  #speaking: Promise<void> | undefined; // the last call of `speak`
   #messages = $state.raw<Messages>();
+  #later = $state.raw<LaterMessages>();
   #code = $state<LanguageCode>('en');
 
   get code(): LanguageCode {
@@ -43,14 +54,30 @@ class Language {
     return this.#messages;
   }
 
+  // Only after `speakWholly`, which Later.svelte waits for.
+  get later(): LaterMessages {
+    if (!this.#later) throw new Error('the language is not spoken wholly yet');
+    return this.#later;
+  }
+
   // Of several calls, the last one counts, whichever file arrives first.
-  async speak(code: LanguageCode): Promise<void> {
+  speak(code: LanguageCode): Promise<void> {
     this.#wanted = code;
-    const messages = await catalogues[code]();
-    if (this.#wanted !== code) return;
-    this.#messages = messages;
-    this.#code = code;
-    document.documentElement.lang = code;
+    const loading = Promise.all([catalogues[code](), this.#wholly ? laterCatalogues[code]() : undefined]);
+    const speaking: Promise<void> = loading.then(([messages, later]) => {
+      if (this.#speaking !== speaking) return this.#speaking;
+      this.#messages = messages;
+      this.#later = later;
+      this.#code = code;
+      document.documentElement.lang = code;
+    });
+    this.#speaking = speaking;
+    return speaking;
+  }
+
+  async speakWholly(): Promise<void> {
+    this.#wholly = true;
+    if (!this.#later) await this.speak(this.#wanted);
   }
 }
 

@@ -1,15 +1,25 @@
 // Every message of every language, with sample parameters.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { kinds, type Event, type Kind, type Table } from '../engine/protocol';
 import { de } from './de';
 import { en, type Messages } from './en';
 import { fr } from './fr';
 import { it } from './it';
+import { laterDe } from './later-de';
+import { laterEn, type LaterMessages } from './later-en';
+import { laterFr } from './later-fr';
+import { laterIt } from './later-it';
 import { announce, ask, tell, watch } from './speech';
-import { detectLanguage } from './language.svelte';
+import { detectLanguage, language } from './language.svelte';
 
-const catalogues: Record<string, Messages> = { en, de, fr, it };
+const wholeEnglish = { ...en, ...laterEn };
+const catalogues: Record<string, Messages & LaterMessages> = {
+  en: wholeEnglish,
+  de: { ...de, ...laterDe },
+  fr: { ...fr, ...laterFr },
+  it: { ...it, ...laterIt },
+};
 
 const you = { name: 'Anna', you: true };
 const anna = { name: 'Anna', you: false };
@@ -28,7 +38,8 @@ function samples(kind: Kind): object[] {
     label: 'Label',
     sentence: 'Lou turns over a card.',
     chance: 42,
-    tops: [{ kind, pile: 1 }],
+    tops: [{ kind, shape: 'Lou', pile: 1 }],
+    shape: 'Lou',
     points: 12,
     active: true,
     partner: true,
@@ -51,6 +62,27 @@ function samples(kind: Kind): object[] {
     names: ['Lou', 'Zoë'],
     bots: ['Lou', 'Zoë'],
     next: anna,
+    part: 40,
+    loss: 12,
+    move: 'Lou',
+    placing: 'Lou',
+    animal: 'Lou',
+    taken: 3,
+    offered: 4,
+    memory: 2,
+    deduction: 1,
+    luck: 3,
+    preventable: 1,
+    from: 4,
+    upTo: 7,
+    passed: 3,
+    tests: 5,
+    error: 1.5,
+    score: 62,
+    games: 8,
+    mean: 58,
+    won: 2,
+    played: 5,
   };
   return [
     { ...common, who: anna, other: otto },
@@ -60,7 +92,8 @@ function samples(kind: Kind): object[] {
 }
 
 const takesCards = new Set(['cards', 'table.hand', 'event.placed', 'event.placedFor']);
-const takesNumber = new Set(['points', 'who.seats']);
+const counts = ['freeSeats', 'audience', 'seconds', 'secondsLeft'].map((key) => `online.${key}`);
+const takesNumber = new Set(['points', 'myGames.games', 'myGames.date', 'review.detail.figure', 'who.seats', ...counts]);
 
 function said(key: string, message: unknown): string[] {
   if (typeof message === 'string') return [message];
@@ -91,6 +124,7 @@ const sameByRight: Record<string, readonly string[]> = {
     'options.editions.pocket.name',
     'who.name',
     'pause.title',
+    'review.detail.figure',
     'rules.team.title',
     'rules.kids.title',
   ],
@@ -103,12 +137,14 @@ const sameByRight: Record<string, readonly string[]> = {
     'options.lookTimes.long',
     'settings.menu',
     'pause.title',
+    'review.detail.figure',
   ],
   it: [
     'kinds.X',
     'options.variants.team.name',
     'options.variants.kids.name',
     'options.editions.pocket.name',
+    'review.detail.figure',
     'rules.team.title',
     'rules.kids.title',
   ],
@@ -118,7 +154,7 @@ describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
   const messages = messagesOf(catalogue);
 
   test('has the keys of English', () => {
-    expect(messages.map(([key]) => key)).toEqual(messagesOf(en).map(([key]) => key));
+    expect(messages.map(([key]) => key)).toEqual(messagesOf(wholeEnglish).map(([key]) => key));
   });
 
   test.each(messages)('%s is complete', (_, sentences) => {
@@ -139,7 +175,7 @@ describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
 
 describe.each(Object.entries(sameByRight))('%s', (language, allowed) => {
   test('is not English by accident', () => {
-    const english = new Map(messagesOf(en));
+    const english = new Map(messagesOf(wholeEnglish));
     const messages = messagesOf(catalogues[language] ?? {});
     const same = messages.filter(([key, sentences]) => sentences.join() === english.get(key)?.join());
     expect(same.map(([key]) => key)).toEqual(allowed);
@@ -208,4 +244,13 @@ test('speaks the first language of the reader that it knows', () => {
   expect(detectLanguage(['rm-CH', 'it-CH', 'de'])).toBe('it');
   expect(detectLanguage(['FR'])).toBe('fr');
   expect(detectLanguage(['ja'])).toBe('en');
+});
+
+test('speaks the language asked for last, and wholly once that was asked for', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await Promise.all([language.speak('de'), language.speak('fr')]);
+  expect(language.messages).toBe(fr);
+  expect(() => language.later).toThrow();
+  await Promise.all([language.speakWholly(), language.speak('it')]);
+  expect([language.code, language.messages, language.later]).toEqual(['it', it, laterIt]);
 });

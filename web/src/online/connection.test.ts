@@ -23,8 +23,8 @@ class FakeSocket implements Socket {
     const event = new MessageEvent('message', { data: JSON.stringify(message) });
     this.onmessage?.call(this as unknown as WebSocket, event);
   }
-  lose(): void {
-    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  lose(code = 1006): void {
+    this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event('close'), { code }) as CloseEvent);
   }
 }
 
@@ -38,7 +38,7 @@ function start(token?: string) {
   };
   const connection = new Connection(open, token, {
     hear: ({ type }) => void heard.push(type),
-    lose: () => void heard.push('lost'),
+    lose: (stopped) => void heard.push(stopped ? 'stopped' : 'lost'),
   });
   const last = () => sockets.at(-1) ?? new FakeSocket();
   return { connection, sockets, heard, last };
@@ -93,10 +93,11 @@ test('comes back by itself, ever more patiently, and at once when asked', () => 
 test('never waits longer than ten seconds', () => {
   const { sockets, last } = start();
   for (let time = 0; time < 20; time += 1) {
+    const before = sockets.length;
     last().lose();
     vi.advanceTimersByTime(10_000);
+    expect(sockets.length).toBeGreaterThan(before);
   }
-  expect(sockets).toHaveLength(21);
 });
 
 test('another network: a new connection, and nothing more from the old one', () => {
@@ -108,8 +109,52 @@ test('another network: a new connection, and nothing more from the old one', () 
   expect([old?.closed, sockets.length, heard.at(-1)]).toEqual([true, 2, 'lost']);
   old?.say(state);
   old?.lose();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(7_999);
   expect([sockets.length, heard.at(-1)]).toEqual([2, 'lost']);
+});
+
+test('the server says that it stops', () => {
+  const { last, heard } = start();
+  last().open();
+  last().say(state);
+  last().lose(1001);
+  expect(heard).toEqual(['state', 'stopped']);
+});
+
+test('whoever hears nothing asks, and looks for another connection when there is no answer', () => {
+  const { sockets, last, heard } = start();
+  last().open();
+  last().say(state);
+  vi.advanceTimersByTime(24_999);
+  expect(last().sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+  last().say({ type: 'pong' });
+  vi.advanceTimersByTime(25_000);
+  expect(last().sent).toHaveLength(3);
+  vi.advanceTimersByTime(7_999);
+  expect(heard.at(-1)).toBe('pong');
+  vi.advanceTimersByTime(1);
+  expect([heard.at(-1), sockets[0]?.closed]).toEqual(['lost', true]);
+  vi.advanceTimersByTime(300);
+  expect(sockets).toHaveLength(2);
+});
+
+test('whoever looks at the page again knows soon whether it is connected', () => {
+  const { connection, sockets, last } = start();
+  last().open();
+  last().say(state);
+  connection.hurry();
+  expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+  vi.advanceTimersByTime(8_300);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a server that does not greet is tried again', () => {
+  const { sockets, last } = start();
+  last().open();
+  vi.advanceTimersByTime(8_300);
+  expect(sockets).toHaveLength(2);
 });
 
 test('once ended it stays so', () => {

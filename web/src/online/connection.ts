@@ -1,4 +1,5 @@
-// A WebSocket to one table that is opened again whenever it was lost, until it is ended.
+// A WebSocket to one table that is opened again whenever it was lost, until it is ended. A network that has gone tells
+// nobody: whoever hears nothing for a while asks, and does not wait long for the answer.
 import { protocolVersion, type ClientMessage, type ServerMessage } from '../net/protocol';
 
 // What is needed of a WebSocket.
@@ -6,11 +7,15 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' |
 
 export interface Listener {
   hear(message: ServerMessage): void;
-  lose(): void; // the connection; it comes back by itself, and then hears `state` first
+  // The connection; it comes back by itself, and then hears `state` first. `stopped`: the server said that it stops.
+  lose(stopped: boolean): void;
 }
 
 const firstDelay = 300; // milliseconds
 const longestDelay = 10_000;
+const silence = 25_000; // until the server is asked whether it is there
+const patience = 8_000; // for its answer, or its greeting
+const goingAway = 1001; // the code with which a server stops
 
 export function socketOf(table: string): Socket {
   const url = new URL(`/ws?table=${encodeURIComponent(table)}`, location.href);
@@ -25,7 +30,8 @@ export class Connection {
   #socket: Socket | undefined;
   #greeted = false; // `state` was heard: the server listens
   #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined; // to connect
+  #watch: ReturnType<typeof setTimeout> | undefined; // for silence
 
   // Without a token one can only watch.
   constructor(open: () => Socket, token: string | undefined, listener: Listener) {
@@ -44,13 +50,14 @@ export class Connection {
   renew(): void {
     if (!this.#socket && this.#timer === undefined) return; // ended
     this.#drop();
-    this.#listener.lose();
+    this.#listener.lose(false);
     this.#connect();
   }
 
-  // Does not wait any longer, if it waits.
+  // Somebody looks at it again: does not wait any longer, neither to connect nor to know whether it is connected.
   hurry(): void {
     if (this.#timer !== undefined) this.#connect();
+    else if (this.#greeted) this.#ask();
   }
 
   end(): void {
@@ -62,27 +69,53 @@ export class Connection {
     this.#timer = undefined;
     const socket = this.#open();
     this.#socket = socket;
+    this.#expectAnswer();
     socket.onopen = () => {
       const token = this.#token === undefined ? {} : { token: this.#token };
       socket.send(JSON.stringify({ type: 'hello', v: protocolVersion, ...token } satisfies ClientMessage));
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
+      this.#expectSilence();
       if (message.type === 'state') {
         this.#greeted = true;
         this.#failures = 0;
       }
       this.#listener.hear(message);
     };
-    socket.onclose = () => {
-      this.#drop();
-      this.#retryLater();
-      this.#listener.lose();
+    socket.onclose = ({ code }) => {
+      this.#lose(code === goingAway);
     };
+  }
+
+  #expectSilence(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#ask();
+    }, silence);
+  }
+
+  #ask(): void {
+    this.send({ type: 'ping' });
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#lose(false);
+    }, patience);
+  }
+
+  #lose(stopped: boolean): void {
+    this.#drop();
+    this.#retryLater();
+    this.#listener.lose(stopped);
   }
 
   #drop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
     this.#timer = undefined;
     this.#greeted = false;
     const socket = this.#socket;

@@ -1,8 +1,7 @@
 // An online table as this page knows it: who is there, the game that is being played, and how well it is connected.
 import { newEntropy } from '../fair/verify';
-import { language } from '../i18n/language.svelte';
 import type {
-  ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
+  ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, OnlineView, Reaction, ServerMessage,
 } from '../net/protocol';
 import { Session, type Stage, type Timing } from '../state/session.svelte';
 import type { Player } from '../table/props';
@@ -11,8 +10,9 @@ import { playersAt } from './seats';
 import { OnlineSource } from './source';
 import { keepTable, type KeptTable } from './tables';
 
-// `gone`: there is no such table any more; `outdated`: this page is too old or too new for the server.
-export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+// `resting`: lost, because the server has stopped, for a moment; `gone`: there is no such table any more; `outdated`:
+// this page is too old or too new for the server.
+export type Link = 'connecting' | 'open' | 'lost' | 'resting' | 'gone' | 'outdated';
 
 export interface Shout {
   id: number;
@@ -42,8 +42,9 @@ export class OnlineTable {
   #finished = $state(false);
   #refused = $state<ErrorCode>();
   #shouts = $state.raw<readonly Shout[]>([]);
+  #deadline = $state<number>();
   #unfair = $state(false);
-  readonly #known = $derived.by(() => playersAt(this.#players, this.#seat, language.messages));
+  readonly #known = $derived.by(() => playersAt(this.#players, this.#seat));
 
   // Without a claim to a seat one only watches.
   constructor(open: () => Socket, claim: KeptTable | undefined, stage: Stage) {
@@ -53,8 +54,8 @@ export class OnlineTable {
       hear: (message) => {
         this.#hear(message);
       },
-      lose: () => {
-        if (this.#link === 'open') this.#link = 'lost';
+      lose: (stopped) => {
+        if (this.#link !== 'connecting') this.#link = stopped || this.#link === 'resting' ? 'resting' : 'lost';
       },
     });
   }
@@ -89,6 +90,11 @@ export class OnlineTable {
   }
   get shouts(): readonly Shout[] {
     return this.#shouts;
+  }
+  // Until when whoever's turn it is has to decide, as performance.now() counts; undefined where they may think for as
+  // long as they like.
+  get deadline(): number | undefined {
+    return this.#deadline;
   }
   // What this page added to the deal is not in it.
   get unfair(): boolean {
@@ -127,6 +133,7 @@ export class OnlineTable {
         this.#meet(message.lobby);
         if (message.deal) this.#addTo(message.deal);
         if (message.game) this.#enter(message.game);
+        else this.#forget();
         break;
       case 'you':
         this.#move(message.you.seat);
@@ -141,6 +148,7 @@ export class OnlineTable {
         this.#enter(message.game);
         break;
       case 'happened':
+        this.#setClock(message);
         this.#source?.hear(message);
         break;
       case 'over':
@@ -150,6 +158,8 @@ export class OnlineTable {
       case 'reaction':
         this.#shout(message.seat, message.reaction);
         break;
+      case 'pong':
+        break;
       case 'error':
         this.#refuse(message.code, message.re);
         break;
@@ -157,6 +167,8 @@ export class OnlineTable {
   }
 
   #meet(lobby: Lobby): void {
+    if (lobby.paused) this.#session?.pause();
+    else if (this.#lobby?.paused) this.#session?.resume();
     this.#lobby = lobby;
     if (lobby.phase === 'playing' || this.#players.length === 0) this.#players = lobby.seats;
   }
@@ -182,6 +194,7 @@ export class OnlineTable {
     const isSame = this.#game?.number === game.number && this.#source?.here[0] === this.#seat;
     this.#game = game;
     this.#over = game.over;
+    this.#setClock(game);
     if (this.#lobby) this.#players = this.#lobby.phase === 'playing' || !isSame ? this.#lobby.seats : this.#players;
     const { witness } = this;
     this.#unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
@@ -196,16 +209,30 @@ export class OnlineTable {
     };
     const source = new OnlineSource(game, this.#seat, () => this.#known, send);
     const session = new Session(source, source.view(), timing, this.#stage);
+    if (this.#lobby?.paused) session.pause();
     this.#source = source;
     this.#session = session;
     this.#finished = false;
     void this.#follow(session);
   }
 
+  // There is no game, or none that this page may see.
+  #forget(): void {
+    this.#session?.stop();
+    this.#session = undefined;
+    this.#source = undefined;
+    this.#game = undefined;
+    this.#deadline = undefined;
+  }
+
   async #follow(session: Session): Promise<void> {
     await session.run();
     await session.summary();
     if (session === this.#session) this.#finished = true;
+  }
+
+  #setClock({ clock }: OnlineView): void {
+    this.#deadline = clock === undefined ? undefined : performance.now() + clock;
   }
 
   #shout(seat: number, reaction: Reaction): void {

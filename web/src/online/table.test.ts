@@ -11,6 +11,7 @@ import { OnlineTable } from './table.svelte';
 
 vi.stubGlobal('document', { documentElement: {} });
 await language.speak('en');
+await language.speakWholly();
 
 const heardBy = (who: string) =>
   examples.flatMap((example) =>
@@ -76,7 +77,7 @@ afterEach(() => {
 test('a seat, the others, and what cannot be done', () => {
   const { table, hear } = start();
   expect(table.link).toBe('connecting');
-  hear(...ada.slice(0, at('lobby') + 1));
+  hear(...ada.slice(0, at('you') + 2));
   expect([table.link, table.seat, table.isHost]).toEqual(['open', 1, true]);
   hear({ type: 'error', code: 'bad_settings', re: 'settings' });
   expect(table.refused).toBe('bad_settings');
@@ -107,7 +108,7 @@ test('a whole game: decisions with their numbers, looks as the server says, the 
   await play('1');
   expect(decisions(said)).toEqual([{ type: 'move', seq: 0, move: '1' }]);
   let looks = 0;
-  for (const message of ada.slice(at('game') + 1)) {
+  for (const message of ada.slice(at('game') + 1, at('over') + 1)) {
     hear(message);
     await pass(20_000);
     if (message.type !== 'happened') continue;
@@ -153,6 +154,43 @@ test('a refused move can be made again; another’s decision comes in between', 
   await pass(5000);
   await play('2');
   expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('while the game is paused nothing is shown and nobody is asked', async () => {
+  const { table, said, hear, play } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  const pauses = ada.flatMap((message) => (message.type === 'lobby' && message.lobby.paused ? [message] : []));
+  hear(...pauses);
+  expect(table.lobby?.paused).toBe(true);
+  hear(...ada.slice(at('happened'), at('happened') + 1));
+  await pass(10_000);
+  expect(table.session?.table.phase).toBe('first_card');
+  const goesOn = ada.find((message, index) => message.type === 'lobby' && index > ada.indexOf(pauses[0] ?? message));
+  if (goesOn) hear(goesOn);
+  await pass(10_000);
+  expect(table.session?.table.phase).toBe('second_card');
+  await play('2');
+  expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('a clock runs until the answer', () => {
+  const { table, hear } = start();
+  hear(...ada.slice(0, at('game')));
+  const begun = ada[at('game')];
+  if (begun?.type !== 'game') throw new Error('what?');
+  hear({ ...begun, game: { ...begun.game, clock: 30_000 } });
+  expect(table.deadline).toBe(performance.now() + 30_000);
+  hear(...ada.slice(at('happened'), at('happened') + 1));
+  expect(table.deadline).toBeUndefined();
+});
+
+test('whoever may not watch does not see the game once the seat is given up', () => {
+  const { table, hear } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  expect(table.session).toBeDefined();
+  const greeting = ada[0];
+  if (greeting) hear(greeting);
+  expect(table.session).toBeUndefined();
 });
 
 test('greetings pass, and a table that is gone stays gone', async () => {

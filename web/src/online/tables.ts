@@ -33,6 +33,17 @@ export function findTable(code: string): Promise<TableNames | TableTrouble> {
   return askFor(`/api/tables/${encodeURIComponent(code)}`);
 }
 
+// Where others find this page: as this browser does, unless that is a name by which only this computer knows itself.
+export async function addressForOthers(): Promise<string | undefined> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.href;
+  try {
+    const answer = await fetch('/api/addresses', { cache: 'no-store' });
+    return ((await answer.json()) as { addresses: string[] }).addresses[0];
+  } catch {
+    return undefined;
+  }
+}
+
 // --- kept on this device ---
 
 export interface KeptTable extends TableNames {

@@ -1,7 +1,7 @@
 // The pictures of the rules, as lists of things and where they lie. A card of the table is 26 wide, one of a tray 24.
 import type { IconName } from '../art/icons';
 import type { BotLevel, Kind } from '../engine/protocol';
-import type { Messages } from '../i18n/en';
+import type { LaterMessages } from '../i18n/later-en';
 
 interface Place {
   x: number;
@@ -24,8 +24,8 @@ export interface Drawing {
 
 // All keys of the catalogue that are a chapter.
 export type Chapter = {
-  [Key in keyof Messages['rules']]: Messages['rules'][Key] extends { text: string } ? Key : never;
-}[keyof Messages['rules']];
+  [Key in keyof LaterMessages['rules']]: LaterMessages['rules'][Key] extends { text: string } ? Key : never;
+}[keyof LaterMessages['rules']];
 
 type Face = Extract<Thing, { card: unknown }>['card'];
 type Tops = readonly [Kind?, Kind?, Kind?];

@@ -81,6 +81,18 @@ export class Device {
     });
   }
 
+  // The session's game, once it is over.
+  record(): Promise<string> {
+    return this.engine.ask('record');
+  }
+
+  // Keeps no game any more that is over.
+  async forgetFinished(): Promise<void> {
+    for (const { id, view } of await this.#games()) {
+      if (view.waiting_for === 'nobody') await this.engine.ask('forget', { id });
+    }
+  }
+
   // What the first page and the choice of players need to know.
   async look(): Promise<void> {
     await this.#attempt(async () => {

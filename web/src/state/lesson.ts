@@ -3,12 +3,12 @@ import type { EngineClient } from '../engine/client';
 import type {
   BotLevel, Choice, Edition, Event, GameView, Happened, Hint, MoveText, Summary, Variant,
 } from '../engine/protocol';
-import type { Messages } from '../i18n/en';
+import type { LaterMessages } from '../i18n/later-en';
 import { language } from '../i18n/language.svelte';
 import { spotsIn } from '../table/choices';
 import type { GameSource } from './source';
 
-type Texts = Messages['tutorial'];
+type Texts = LaterMessages['tutorial'];
 export type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
 // These moves, as far as the engine allows them, the one to point at first; those that secure; or all.
@@ -70,7 +70,7 @@ export class Lesson implements GameSource {
 
   sentence(view: GameView): string | undefined {
     const step = this.#script.steps[this.#shown.indexOf(view)];
-    return step && 'say' in step ? language.messages.tutorial[step.say] : undefined;
+    return step && 'say' in step ? language.later.tutorial[step.say] : undefined;
   }
 
   // Whether it waits for `goOn`.

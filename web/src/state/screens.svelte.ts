@@ -1,6 +1,8 @@
 // Which screen is shown, in step with the browser's back button and its reload. The pause lies beneath the game: going
 // back from a game pauses it, going back once more leaves it.
-const names = ['start', 'who', 'settings', 'rules', 'tutorial', 'online', 'pause', 'game', 'result'] as const;
+const names = [
+  'start', 'who', 'settings', 'rules', 'tutorial', 'online', 'pause', 'game', 'result', 'review', 'games',
+] as const;
 export type ScreenName = (typeof names)[number];
 
 function nameIn(state: unknown): ScreenName {
@@ -10,27 +12,32 @@ function nameIn(state: unknown): ScreenName {
 
 class Screens {
   #current = $state(nameIn(history.state));
+  #hash = $state(location.hash);
   #going: Promise<void> | undefined; // back
 
   constructor() {
     addEventListener('popstate', ({ state }) => {
-      this.#current = nameIn(state);
+      this.#show(nameIn(state));
     });
   }
 
   get current(): ScreenName {
     return this.#current;
   }
+  // What the screen is about, for those whose address says it.
+  get hash(): string {
+    return this.#hash;
+  }
 
   // With an address where it is not that of the screen before.
   go(screen: ScreenName, address = ''): void {
     history.pushState({ screen }, '', address);
-    this.#current = screen;
+    this.#show(screen);
   }
 
   replace(screen: ScreenName, address = ''): void {
     history.replaceState({ screen }, '', address);
-    this.#current = screen;
+    this.#show(screen);
   }
 
   // One screen, however often it is asked for until that is done.
@@ -57,6 +64,11 @@ class Screens {
   async leaveGameFor(screen: ScreenName): Promise<void> {
     if (this.#current === 'game') await this.back();
     this.replace(screen);
+  }
+
+  #show(screen: ScreenName): void {
+    this.#current = screen;
+    this.#hash = location.hash;
   }
 }
 

@@ -25,6 +25,7 @@ import type { GameSource } from './source';
 export interface Timing {
   look: () => number; // a mismatch stays open
   think: () => number; // before somebody else's move
+  speed?: () => number; // how many times as fast as usual one step follows the other
 }
 
 // What can be seen and heard.
@@ -263,7 +264,9 @@ export class Session {
     });
     await this.#goingOn(flown);
     if (isMismatch(next?.event)) await this.#showMismatch();
-    else if (next || event.type === 'game_ended') await this.#clock.wait(beats[event.type]);
+    else if (next || event.type === 'game_ended') {
+      await this.#clock.wait(beats[event.type] / (this.#timing.speed?.() ?? 1));
+    }
   }
 
   async #showMismatch(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Stage, Timing } from './session.svelte';
 import { lookTimes, type Pace } from './settings';
 import { settings } from './store.svelte';
 
-const thinkingTimes: Record<Pace, number> = { slow: 1700, normal: 950, fast: 350 }; // milliseconds
+export const thinkingTimes: Record<Pace, number> = { slow: 1700, normal: 950, fast: 350 }; // milliseconds
 
 export const timing: Timing = {
   look: () => lookTimes[settings.lookTime],

@@ -6,6 +6,8 @@ export interface Player {
   name: string;
   you: boolean; // the one person at this screen; on a shared screen, nobody is
   bot?: BotLevel;
+  away?: boolean; // and nobody plays for them
+  note?: string; // a word about that
 }
 
 // One sentence of what is going on, and what can be done.

@@ -1,0 +1,36 @@
+// From a review's JSON to what a replay shows.
+import { botLevels, kinds, type Player, type SeenCard, type Step, type Table } from '../engine/protocol';
+import { changed } from '../net/protocol';
+import type { GameRecord, Piles, Replay as Recorded } from './protocol';
+import type { Place } from './replay.svelte';
+
+function topsOf(table: Table, piles: Piles): SeenCard[] {
+  return table.spots.flatMap(({ open, height }, index) => {
+    const kind = kinds.find((one) => one === piles[index]?.at(-1));
+    return open || height === 0 || !kind ? [] : [{ spot: index + 1, kind }];
+  });
+}
+
+// One before each decision, and one at the end.
+export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] {
+  let now = { table, piles };
+  const places = decisions.map((decision, index) => {
+    const before = now;
+    const following = steps.slice(decision.step, decisions[index + 1]?.step ?? steps.length);
+    const next: Step[] = following.map((step) => {
+      now = { table: changed(now.table, step.table), piles: step.piles ?? now.piles };
+      return { event: step.event, table: now.table };
+    });
+    return { table: before.table, tops: topsOf(before.table, before.piles), next };
+  });
+  return [...places, { table: now.table, tops: topsOf(now.table, now.piles), next: [] }];
+}
+
+// Who played. Only a game played against bots on one device says so in its record (src/local/local_game.h).
+export function seatedIn({ names, tags }: GameRecord): Player[] {
+  const levels = tags.Bots?.split(' ') ?? [];
+  return names.map((name, seat) => {
+    const bot = botLevels.find((level) => level === levels[seat]);
+    return bot ? { name, bot } : { name };
+  });
+}

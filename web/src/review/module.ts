@@ -1,0 +1,35 @@
+// What looks back: src/wasm/review_exports.cpp with types.
+import type { Choice, MoveText } from '../engine/protocol';
+import { TextModule, type TextExports } from '../engine/text_module';
+import type { Replay, Report, Verdict } from './protocol';
+
+interface Exports extends TextExports {
+  load_weights: () => number;
+  review_open: () => number;
+  review_report: () => number;
+  review_choices: (decision: number) => number;
+  review_judge: (decision: number, positions: number) => number;
+}
+
+export class ReviewModule extends TextModule<Exports> {
+  loadWeights(file: Uint8Array): void {
+    this.call(this.exports.load_weights, file);
+  }
+
+  open(record: string): Replay {
+    return this.ask(this.exports.review_open, record) as Replay;
+  }
+
+  report(): Report {
+    return this.ask(this.exports.review_report) as Report;
+  }
+
+  choices(decision: number): Choice[] {
+    return this.ask(() => this.exports.review_choices(decision)) as Choice[];
+  }
+
+  // What was decided, or another move instead.
+  judge(decision: number, positions: number, instead?: MoveText): Verdict {
+    return this.ask(() => this.exports.review_judge(decision, positions), instead) as Verdict;
+  }
+}

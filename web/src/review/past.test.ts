@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+
+import type { Table } from '../engine/protocol';
+import { keepGame, mostPastGames, pastGames, recordsOf, type Ended, type PastGame, type PastStore } from './past';
+
+class MemoryStore implements PastStore {
+  readonly games = new Map<string, PastGame>();
+
+  all() {
+    return Promise.resolve([...this.games.values()]);
+  }
+  get(record: string) {
+    return Promise.resolve(this.games.get(record));
+  }
+  put(game: PastGame) {
+    return Promise.resolve(void this.games.set(game.record, game));
+  }
+  delete(record: string) {
+    return Promise.resolve(void this.games.delete(record));
+  }
+  clear() {
+    this.games.clear();
+    return Promise.resolve();
+  }
+}
+
+const seat = (points: number): Table['seats'][number] => ({
+  points,
+  tray: [{ height: 0 }, { height: 0 }, { height: 0 }],
+});
+const table: Table = {
+  options: { edition: 'pocket', variant: 'standard', ruling: 'de', seats: 2, first: 1 },
+  turn: 30,
+  phase: 'over',
+  active: 1,
+  spots: [],
+  seats: [seat(40), seat(32)],
+  turnable: [],
+  barred: [],
+};
+const ended = (record: string): Ended => ({
+  record,
+  table,
+  players: [{ name: 'Ada' }, { name: 'Fox', bot: 'fox' }],
+  mine: [1],
+  winners: [1],
+});
+
+test('a game is kept once, with its score once that is known', async () => {
+  const store = new MemoryStore();
+  await keepGame(ended('one'), store);
+  const [game] = await pastGames(store);
+  expect(game).toMatchObject({ record: 'one', points: [40, 32], mine: [1], winners: [1], options: table.options });
+  if (game) await store.put({ ...game, memory: [80, 20] });
+  await keepGame(ended('one'), store);
+  expect(await pastGames(store)).toMatchObject([{ record: 'one', memory: [80, 20] }]);
+});
+
+test('the oldest make room', async () => {
+  const store = new MemoryStore();
+  await keepGame(ended('first'), store);
+  const [first] = await pastGames(store);
+  if (!first) throw new Error('not kept');
+  for (let number = 0; number < mostPastGames; number += 1) {
+    await store.put({ ...first, record: String(number), ended: first.ended - 1 - number });
+  }
+  await keepGame(ended('last'), store);
+  const games = await pastGames(store);
+  expect(games).toHaveLength(mostPastGames);
+  expect(games.map(({ record }) => record)).toContain('last');
+  expect(games.at(-1)?.record).toBe(String(mostPastGames - 3));
+});
+
+test('all records make one file', async () => {
+  const store = new MemoryStore();
+  await keepGame(ended('[Rookie "1"]\n\n1. 1R 2R\n'), store);
+  await keepGame(ended('[Rookie "1"]\n\n1. 3R 4R\n'), store);
+  expect(recordsOf(await pastGames(store)).match(/\[Rookie/g)).toHaveLength(2);
+});

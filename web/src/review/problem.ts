@@ -1,0 +1,17 @@
+// Why a game cannot be shown.
+import { failureOf } from '../engine/failure';
+import type { LinkProblem } from './link';
+
+export interface Problem {
+  trouble: LinkProblem | 'none' | 'format' | 'several' | 'rule' | 'loading' | 'broken';
+  detail?: string; // in the engine's own words
+}
+
+// What the engine refused, by the clause that is broken: a rule of the game, or one of the notation.
+export function problemOf(thrown: unknown): Problem {
+  const { kind, what, rule } = failureOf(thrown);
+  const detail = rule === undefined ? what : `${what} (${rule})`;
+  if (kind === 'loading' || kind === 'broken') return { trouble: kind, detail };
+  if (rule === undefined) return { trouble: 'several', detail };
+  return { trouble: rule.startsWith('R') ? 'rule' : 'format', detail };
+}

@@ -1,0 +1,37 @@
+// Decisions in words.
+import type { MoveText, Table } from '../engine/protocol';
+import { language } from '../i18n/language.svelte';
+import { coverMove } from '../table/choices';
+import { topsOf } from '../table/placing';
+import type { Player } from '../table/props';
+import { neighbourOf } from '../table/seating';
+import type { Verdict } from './protocol';
+
+export const percent = (thousandths: number): number => Math.round(thousandths / 10);
+
+// What somebody decided, as it stood before.
+export function moveInWords(move: MoveText, table: Table, players: readonly Player[]): string {
+  const say = language.later.review.moves;
+  const name = (seat: number) => players[seat - 1]?.name ?? '';
+  if (move === coverMove) return say.cover;
+  if (move === '<' || move === '>') return say.take({ name: name(neighbourOf(table.active, move, table.options.seats)) });
+  if (table.phase !== 'place') return say.turn({ spot: Number(move) });
+  const tops = topsOf(move, table);
+  const shapes = language.messages.kinds;
+  const placing = say.place({ tops: tops.map(({ kind, pile }) => ({ shape: shapes[kind], pile })) });
+  const [first] = tops;
+  return first && first.seat !== table.active ? say.placeFor({ name: name(first.seat), placing }) : placing;
+}
+
+const little = 20; // thousandths of the chance to win
+
+export function judgementInWords(
+  { move, best, loss, error }: Verdict,
+  table: Table,
+  players: readonly Player[],
+): string {
+  const say = language.later.review.judgement;
+  if (move === best || loss === 0) return say.best;
+  if (loss <= Math.max(error, little)) return say.fine;
+  return `${say.costs({ loss: percent(loss) })} ${say.better({ move: moveInWords(best, table, players) })}`;
+}
