@@ -22,6 +22,7 @@
 #include "check.h"
 #include "notation/rgn.h"
 #include "online/fake_hub.h"
+#include "online/online_game.h"
 
 namespace {
 
@@ -63,12 +64,14 @@ class Evening {
 
   void check_table() {
     check(Room::open(hub_.stored(), [] { return Lots(); }, hub_.now()).has_value());
-    if (!hub_.stored().game || hub_.stored().game->result) return;
-    const std::string deck = to_string(parse_rgn(hub_.stored().game->opening)->front().deck);
+    const auto& stored = hub_.stored().game;
+    if (!stored || stored->result) return;
+    const auto game = OnlineGame::open(stored->opening, stored->decisions);
+    check(game.has_value());
+    if (game->over()) return;
+    const std::string deck = to_string(parse_rgn(stored->opening)->front().deck);
     for (const auto& client : clients_) {
-      if (client && !hub_.heard(*client).empty()) {
-        check(hub_.heard(*client).back().find(deck) == std::string::npos || hub_.room().record());
-      }
+      if (client && !hub_.heard(*client).empty()) check(!hub_.heard(*client).back().contains(deck));
     }
   }
 
