@@ -37,7 +37,8 @@ Connection::Connection(std::uint16_t port, Owner& owner)
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  const auto* const general = reinterpret_cast<const sockaddr*>(&address);  // NOLINT: that is how POSIX wants it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): that is how POSIX wants it
+  const auto* const general = reinterpret_cast<const sockaddr*>(&address);
   require(connect(file_, general, sizeof address) == 0, "cannot connect");
   const int yes = 1;
   setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
