@@ -105,13 +105,9 @@ class Loop {
 
  private:
   void run_once() {
-    constexpr int at_most_ms = 10;
     std::array<epoll_event, 256> ready;
-    const auto now = Clock::now();
-    const auto wait = timers_.empty() ? std::chrono::milliseconds(at_most_ms)
-                                      : std::chrono::ceil<std::chrono::milliseconds>(timers_.begin()->first - now);
-    const int timeout = static_cast<int>(std::clamp<std::int64_t>(wait.count(), 0, at_most_ms));
-    const int count = epoll_wait(events_, ready.data(), static_cast<int>(ready.size()), timeout);
+    // It does not sleep, so that no server pays for waking it.
+    const int count = epoll_wait(events_, ready.data(), static_cast<int>(ready.size()), 0);
     for (int index = 0; index < count; ++index) {
       static_cast<Connection*>(ready[static_cast<std::size_t>(index)].data.ptr)->read();
     }

@@ -15,7 +15,8 @@ class Json {
   [[nodiscard]] static Json number(std::integral auto value) { return Json(std::to_string(value)); }
   [[nodiscard]] static Json boolean(bool value) { return Json(value ? "true" : "false"); }
 
-  [[nodiscard]] const std::string& text() const { return text_; }
+  [[nodiscard]] const std::string& text() const& { return text_; }
+  [[nodiscard]] std::string text() && { return std::move(text_); }
 
   friend bool operator==(const Json&, const Json&) = default;
 

@@ -234,9 +234,9 @@ class Room {
   void fail(const StoreError& error);
 
   // --- what is sent (room_texts.cpp)
-  void send(ClientId to, const Json& text);
-  void send_all(const Json& text, std::optional<ClientId> except = std::nullopt);
-  void send_watching(const Json& text);  // to those who may see the game
+  void send(ClientId to, Json text);
+  void send_all(Json text, std::optional<ClientId> except = std::nullopt);
+  void send_watching(Json text);  // to those who may see the game
   void send_error(ClientId to, Refusal refusal, std::string_view type);
   void send_state(ClientId to);
   void send_lobby(std::optional<ClientId> except = std::nullopt);

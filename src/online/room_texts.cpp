@@ -34,19 +34,20 @@ Json public_proof(fair::Proof proof) {
 
 }  // namespace
 
-void Room::send(ClientId to, const Json& text) {
-  effects_.emplace_back(Send{.client = to, .text = std::make_shared<const std::string>(text.text())});
+void Room::send(ClientId to, Json text) {
+  effects_.emplace_back(Send{.client = to, .text = std::make_shared<const std::string>(std::move(text).text())});
 }
 
-void Room::send_all(const Json& text, std::optional<ClientId> except) {
-  const auto shared = std::make_shared<const std::string>(text.text());
+void Room::send_all(Json text, std::optional<ClientId> except) {
+  const auto shared = std::make_shared<const std::string>(std::move(text).text());
   for (const auto& [id, client] : clients_) {
     if (id != except) effects_.emplace_back(Send{.client = id, .text = shared});
   }
 }
 
-void Room::send_watching(const Json& text) {
-  const auto shared = std::make_shared<const std::string>(text.text());
+void Room::send_watching(Json text) {
+  const auto shared = std::make_shared<const std::string>(std::move(text).text());
+  effects_.reserve(effects_.size() + clients_.size());
   for (const auto& [id, client] : clients_) {
     if (may_watch(client)) effects_.emplace_back(Send{.client = id, .text = shared});
   }

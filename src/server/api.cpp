@@ -1,6 +1,5 @@
 #include "server/api.h"
 
-#include <boost/asio/awaitable.hpp>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,7 +48,7 @@ Answer not_stored() { return refusal(503, "The server cannot do this now; try ag
 
 bool Api::knows(std::string_view path) { return path.starts_with("/api/") || path == "/healthz" || path == "/metrics"; }
 
-asio::awaitable<Answer> Api::answer(ApiRequest request) {
+Awaitable<Answer> Api::answer(ApiRequest request) {
   if (request.path == tables) co_return co_await create_table(request);
   if (request.method != "GET" && request.method != "HEAD") co_return only("GET, HEAD");
   if (request.path == "/healthz") co_return health();
@@ -60,7 +59,7 @@ asio::awaitable<Answer> Api::answer(ApiRequest request) {
   co_return nothing_here();
 }
 
-asio::awaitable<Answer> Api::create_table(ApiRequest request) {
+Awaitable<Answer> Api::create_table(ApiRequest request) {
   if (request.method != "POST") co_return only("POST");
   if (!request.own_page) co_return refusal(403, "Another page may not open tables here.\n");
   const auto settings = parse_settings(request.body.empty() ? "{}" : request.body);
@@ -76,7 +75,7 @@ Answer Api::find_table(const ApiRequest& request) {
   return found ? names(200, *found) : nothing_here();
 }
 
-asio::awaitable<Answer> Api::find_game(ApiRequest request) {
+Awaitable<Answer> Api::find_game(ApiRequest request) {
   if (!service_.admission.may_visit(request.whence)) co_return too_often();
   std::string_view id = request.path.substr(games.size());
   id.remove_suffix(rgn.size());

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <boost/asio/awaitable.hpp>
 #include <string_view>
 
 #include "server/answer.h"
 #include "server/hub.h"
+#include "server/network.h"
 #include "server/service.h"
 
 namespace rookie {
@@ -24,12 +24,12 @@ class Api {
   Api(Hub& hub, Service& service) : hub_(hub), service_(service) {}
 
   [[nodiscard]] static bool knows(std::string_view path);
-  [[nodiscard]] boost::asio::awaitable<Answer> answer(ApiRequest request);
+  [[nodiscard]] Awaitable<Answer> answer(ApiRequest request);
 
  private:
-  [[nodiscard]] boost::asio::awaitable<Answer> create_table(ApiRequest request);
+  [[nodiscard]] Awaitable<Answer> create_table(ApiRequest request);
   [[nodiscard]] Answer find_table(const ApiRequest& request);
-  [[nodiscard]] boost::asio::awaitable<Answer> find_game(ApiRequest request);
+  [[nodiscard]] Awaitable<Answer> find_game(ApiRequest request);
   [[nodiscard]] Answer addresses(const ApiRequest& request) const;
   [[nodiscard]] Answer too_often();
   [[nodiscard]] Answer health() const;

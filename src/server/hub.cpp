@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -23,11 +22,11 @@ std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency(
 
 // Makes a request to the store by calling `make(done)`, and gives its answer.
 template <typename T, typename Make>
-asio::awaitable<Stored<T>> answer_to(Make make) {
+Awaitable<Stored<T>> answer_to(Make make) {
   auto start = [make = std::move(make)](auto handler) mutable {
     make([handler = std::move(handler)](Stored<T> answer) mutable { std::move(handler)(std::move(answer)); });
   };
-  return asio::async_initiate<const asio::use_awaitable_t<>, void(Stored<T>)>(std::move(start), asio::use_awaitable);
+  return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(start), awaited);
 }
 
 Text gone_message() {
@@ -78,7 +77,7 @@ Result<void> Hub::open(std::string_view store) {
   return {};
 }
 
-asio::awaitable<Stored<TableNames>> Hub::create(Settings settings) {
+Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   StoreError failure{.type = StoreError::Type::Overloaded, .what = "there are too many tables"};
   constexpr int attempts = 10;  // a code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
@@ -104,7 +103,7 @@ std::optional<TableNames> Hub::find(const TableCode& code) const {
   return found == names_.end() ? std::nullopt : std::optional(found->second);
 }
 
-asio::awaitable<Stored<std::optional<std::string>>> Hub::record(GameId game) {
+Awaitable<Stored<std::optional<std::string>>> Hub::record(GameId game) {
   using Found = std::optional<StoredGame>;
   const auto stored = co_await answer_to<Found>([&](Done<Found> done) { store_->find_game(game, std::move(done)); });
   if (!stored) {
@@ -185,6 +184,8 @@ const Metrics& Hub::metrics() {
   metrics_.tables = rooms_.size();
   metrics_.clients = clients_.size();
   metrics_.store_waiting = store_->waiting();
+  metrics_.unsent_bytes = 0;
+  for (const auto& [id, client] : clients_) metrics_.unsent_bytes += client.peer->unsent();
   return metrics_;
 }
 
@@ -201,11 +202,11 @@ void Hub::act(const OpenRoom& room, Effects effects) {
   }
 }
 
-void Hub::perform(const OpenRoom& /*room*/, Send& send) {
+void Hub::perform(const OpenRoom& /*room*/, const Send& send) {
   const auto found = clients_.find(send.client);
   if (found == clients_.end()) return;
   ++metrics_.messages_sent;
-  found->second.peer->send(std::move(send.text));
+  found->second.peer->send(send.text);
 }
 
 void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
@@ -216,7 +217,7 @@ void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
 }
 
 template <typename T>
-Done<T> Hub::tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time)) {
+auto Hub::tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time)) {
   return [this, room, told](const Stored<T>& answer) {
     if (!answer) note(answer.error());
     act(room, (room->room.*told)(answer, now()));

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <functional>
@@ -18,6 +15,7 @@
 #include "online/room.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/network.h"
 #include "store/store.h"
 
 namespace rookie {
@@ -30,9 +28,11 @@ class Peer {
   Peer& operator=(const Peer&) = delete;
 
   // Neither calls the hub back.
-  virtual void send(Text text) = 0;
+  virtual void send(const Text& text) = 0;
   // After what was sent before. `stopping`: the server ends, and will be back.
   virtual void end(bool stopping) = 0;
+  // Bytes that were sent and wait until the peer takes them.
+  [[nodiscard]] virtual std::size_t unsent() const = 0;
 
  protected:
   ~Peer() = default;
@@ -58,10 +58,10 @@ class Hub {
   // Goes on with all tables of this store. Runs `context` until they are there.
   [[nodiscard]] Result<void> open(std::string_view store);
 
-  [[nodiscard]] boost::asio::awaitable<Stored<TableNames>> create(Settings settings);
+  [[nodiscard]] Awaitable<Stored<TableNames>> create(Settings settings);
   [[nodiscard]] std::optional<TableNames> find(const TableCode& code) const;
   // A finished game as RGN; nothing for others.
-  [[nodiscard]] boost::asio::awaitable<Stored<std::optional<std::string>>> record(GameId game);
+  [[nodiscard]] Awaitable<Stored<std::optional<std::string>>> record(GameId game);
 
   // The peer must live until it leaves or is ended. It is told if there is no such table.
   [[nodiscard]] ClientId enter(const TableId& table, Peer& peer);
@@ -95,7 +95,7 @@ class Hub {
 
   // Every call of a room goes through here.
   void act(const OpenRoom& room, Effects effects);
-  void perform(const OpenRoom& room, Send& send);
+  void perform(const OpenRoom& room, const Send& send);
   void perform(const OpenRoom& room, const Drop& drop);
   void perform(const OpenRoom& room, ReplaceTable& replace);
   void perform(const OpenRoom& room, BeginGame& begin);
@@ -105,7 +105,7 @@ class Hub {
   void perform(const OpenRoom& room, AskBot& ask);
   // Tells the room what the store has answered.
   template <typename T>
-  [[nodiscard]] Done<T> tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time));
+  [[nodiscard]] auto tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time));
   void note(const StoreError& error);
   void note(const StoreBatch& batch);
 
@@ -126,7 +126,7 @@ class Hub {
   std::unordered_map<ClientId, Client> clients_;
   ClientId last_client_{};
   std::set<std::pair<Time, OpenRoom>> wakes_;
-  boost::asio::steady_timer timer_;
+  Timer timer_;
   std::optional<Time> armed_;  // when the timer goes off; perhaps before anything is due
   bool stopped_ = false;
 

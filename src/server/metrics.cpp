@@ -48,7 +48,7 @@ std::string to_prometheus(const Metrics& metrics) {
   number(text, "clients", "gauge", "Clients at tables.", metrics.clients);
   number(text, "store_waiting", "gauge", "Requests that wait for the store.", metrics.store_waiting);
   number(text, "store_works", "gauge", "Whether the last transaction was committed.", metrics.store_works ? 1 : 0);
-  number(text, "unsent_messages", "gauge", "Messages that wait to be sent.", metrics.unsent);
+  number(text, "unsent_bytes", "gauge", "Bytes that wait until clients take them.", metrics.unsent_bytes);
   number(text, "bots_thinking", "gauge", "Bots that were asked and have not answered.", metrics.bots_thinking);
   number(text, "tables_created_total", "counter", "Tables created.", metrics.tables_created);
   number(text, "messages_received_total", "counter", "Messages of clients.", metrics.messages_received);

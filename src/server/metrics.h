@@ -43,7 +43,7 @@ struct Metrics {
   std::size_t tables = 0;
   std::size_t clients = 0;
   std::size_t store_waiting = 0;  // requests
-  std::size_t unsent = 0;         // messages to clients
+  std::size_t unsent_bytes = 0;   // that wait until clients take them
   std::size_t bots_thinking = 0;
   bool store_works = true;  // the last transaction was committed
 };

@@ -2,20 +2,17 @@
 
 #include <fmt/core.h>
 
-#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <exception>
 #include <filesystem>
 #include <list>
 #include <utility>
 
+#include "server/network.h"
 #include "server/session.h"
 
 namespace rookie {
@@ -25,7 +22,6 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr auto with_error = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds breather{100};  // after a connection that could not be accepted
 constexpr std::chrono::minutes between_tidying{10};
 
@@ -61,17 +57,17 @@ struct Server::State {
                 .metrics = {}} {}
 
   [[nodiscard]] error_code open(const Endpoint& endpoint);
-  [[nodiscard]] asio::awaitable<void> accept_all();
-  [[nodiscard]] asio::awaitable<void> tidy_up();
-  void hold(tcp::socket socket);
+  [[nodiscard]] Awaitable<void> accept_all();
+  [[nodiscard]] Awaitable<void> tidy_up();
+  void hold(TcpSocket socket);
   void stop();
 
   Service service;
   asio::io_context context{1};
   Hub hub{context, service.limits.tables, service.log, service.metrics};
-  tcp::acceptor acceptor{context};
+  asio::basic_socket_acceptor<tcp, Executor> acceptor{context};
   asio::signal_set signals{context};
-  asio::steady_timer tidying{context};
+  Timer tidying{context};
   std::list<Session> sessions;
 };
 
@@ -89,18 +85,18 @@ error_code Server::State::open(const Endpoint& endpoint) {
   return acceptor.listen(asio::socket_base::max_listen_connections, error);
 }
 
-asio::awaitable<void> Server::State::accept_all() {
+Awaitable<void> Server::State::accept_all() {
   while (acceptor.is_open()) {
     auto [error, socket] = co_await acceptor.async_accept(with_error);
     if (!error && sessions.size() < service.limits.connections) {
       hold(std::move(socket));
     } else if (error && error != asio::error::operation_aborted) {  // too many open files, perhaps
-      co_await asio::steady_timer(context, breather).async_wait(with_error);
+      co_await Timer(context, breather).async_wait(with_error);
     }
   }
 }
 
-asio::awaitable<void> Server::State::tidy_up() {
+Awaitable<void> Server::State::tidy_up() {
   while (acceptor.is_open()) {
     hub.expire();
     service.admission.tidy();
@@ -109,7 +105,7 @@ asio::awaitable<void> Server::State::tidy_up() {
   }
 }
 
-void Server::State::hold(tcp::socket socket) {
+void Server::State::hold(TcpSocket socket) {
   const auto session = sessions.emplace(sessions.end(), std::move(socket), service, hub);
   // Whatever it may have thrown ends this connection only.
   asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr&) { sessions.erase(session); });

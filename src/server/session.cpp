@@ -2,8 +2,6 @@
 
 #include <fmt/chrono.h>
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/span.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/error.hpp>
@@ -31,7 +29,6 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using Response = http::response<http::span_body<const char>>;
 
-constexpr auto with_error = asio::as_tuple(asio::use_awaitable);
 constexpr std::string_view forwarded_for = "X-Forwarded-For";
 
 // What is said to somebody whose request cannot be read; nothing when the connection is lost or too slow.
@@ -67,7 +64,7 @@ Session::Manner Session::manner_of(const Message& request, bool keep_alive) {
   return {.version = request.version(), .keep_alive = keep_alive, .with_body = request.method() != http::verb::head};
 }
 
-Session::Session(asio::ip::tcp::socket socket, Service& service, Hub& hub)
+Session::Session(TcpSocket socket, Service& service, Hub& hub)
     : stream_(std::move(socket)),
       buffer_(2 * std::size_t{service.limits.header_bytes}),
       service_(service),
@@ -77,7 +74,7 @@ Session::Session(asio::ip::tcp::socket socket, Service& service, Hub& hub)
   address_ = stream_.socket().remote_endpoint(gone).address();
 }
 
-asio::awaitable<void> Session::run() {
+Awaitable<void> Session::run() {
   bool more = service_.is_proxy(address_) || admit(whence_of(address_));  // a proxy has still to say for whom it asks
   while (more) {  // not with && between the two: that crashes when compiled by gcc 12
     more = co_await wait_for_request();
@@ -110,7 +107,7 @@ bool Session::admit(const Whence& whence) {
   return guest_.has_value();
 }
 
-asio::awaitable<bool> Session::wait_for_request() {
+Awaitable<bool> Session::wait_for_request() {
   if (buffer_.size() > 0) co_return true;  // they may come one behind the other
   stream_.expires_after(limits_.idle_time);
   const auto [error, bytes] = co_await stream_.async_read_some(buffer_.prepare(limits_.header_bytes), with_error);
@@ -118,7 +115,7 @@ asio::awaitable<bool> Session::wait_for_request() {
   co_return !error;
 }
 
-asio::awaitable<bool> Session::serve_request() {
+Awaitable<bool> Session::serve_request() {
   Parser& parser = parser_.emplace();
   parser.header_limit(limits_.header_bytes);
   parser.body_limit(boost::none);  // it is read only where it is expected
@@ -140,7 +137,7 @@ asio::awaitable<bool> Session::serve_request() {
   co_return co_await send(std::move(answer), manner_of(request, keep_alive));
 }
 
-asio::awaitable<bool> Session::serve_api() {
+Awaitable<bool> Session::serve_api() {
   Parser& parser = *parser_;
   if (parser.chunked() || parser.content_length().value_or(0) > limits_.body_bytes) {
     co_return co_await send(refusal(413, "This request is too long.\n"), manner_of(parser.get(), false));
@@ -159,7 +156,7 @@ asio::awaitable<bool> Session::serve_api() {
   co_return co_await send(std::move(answer), manner_of(request, request.keep_alive()));
 }
 
-asio::awaitable<bool> Session::upgrade(Request request) {
+Awaitable<bool> Session::upgrade(Request request) {
   const auto table = table_of(request.target());
   const Whence client = whence(request[forwarded_for]);
   const Manner manner = manner_of(request, false);
@@ -172,12 +169,12 @@ asio::awaitable<bool> Session::upgrade(Request request) {
   }
   buffer_ = {};
   parser_.reset();
-  socket_ = std::make_shared<Socket>(std::move(stream_), hub_, limits_, service_.log, service_.metrics);
+  socket_ = std::make_shared<Socket>(stream_.release_socket(), hub_, limits_, service_.log, service_.metrics);
   co_await socket_->accept(std::move(request), *table);
   co_return false;
 }
 
-asio::awaitable<bool> Session::send(Answer answer, Manner manner) {
+Awaitable<bool> Session::send(Answer answer, Manner manner) {
   Response response(static_cast<http::status>(answer.status), manner.version);
   for (const Header& header : answer.headers) response.set(header.name, header.value);
   for (const Header& header : security_headers()) response.set(header.name, header.value);
@@ -196,7 +193,7 @@ asio::awaitable<bool> Session::send(Answer answer, Manner manner) {
   co_return !error && manner.keep_alive;
 }
 
-asio::awaitable<void> Session::part() {
+Awaitable<void> Session::part() {
   beast::error_code gone;
   (void)stream_.socket().shutdown(asio::socket_base::shutdown_send, gone);
   stream_.expires_after(limits_.parting_time);

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <memory>
@@ -14,6 +12,7 @@
 #include "server/answer.h"
 #include "server/hub.h"
 #include "server/limits.h"
+#include "server/network.h"
 #include "server/service.h"
 #include "server/socket.h"
 
@@ -23,10 +22,10 @@ namespace rookie {
 // not outlive what it refers to.
 class Session {
  public:
-  Session(boost::asio::ip::tcp::socket socket, Service& service, Hub& hub);
+  Session(TcpSocket socket, Service& service, Hub& hub);
 
   // Throws only when memory is short.
-  [[nodiscard]] boost::asio::awaitable<void> run();
+  [[nodiscard]] Awaitable<void> run();
 
   // It ends after the answer that is on its way, if one is. A WebSocket is ended by the hub.
   void stop();
@@ -49,16 +48,16 @@ class Session {
   // Not if its address has too many already.
   [[nodiscard]] bool admit(const Whence& whence);
   // Whether the first bytes of a request have come.
-  [[nodiscard]] boost::asio::awaitable<bool> wait_for_request();
+  [[nodiscard]] Awaitable<bool> wait_for_request();
   // Each says whether there may be another request.
-  [[nodiscard]] boost::asio::awaitable<bool> serve_request();
-  [[nodiscard]] boost::asio::awaitable<bool> serve_api();
-  [[nodiscard]] boost::asio::awaitable<bool> upgrade(Request request);
-  [[nodiscard]] boost::asio::awaitable<bool> send(Answer answer, Manner manner);
+  [[nodiscard]] Awaitable<bool> serve_request();
+  [[nodiscard]] Awaitable<bool> serve_api();
+  [[nodiscard]] Awaitable<bool> upgrade(Request request);
+  [[nodiscard]] Awaitable<bool> send(Answer answer, Manner manner);
   // So that the client can read our last answer before it learns that we did not read all of its request.
-  [[nodiscard]] boost::asio::awaitable<void> part();
+  [[nodiscard]] Awaitable<void> part();
 
-  boost::beast::tcp_stream stream_;
+  boost::beast::basic_stream<boost::asio::ip::tcp, Executor> stream_;
   boost::beast::flat_buffer buffer_;
   std::optional<Parser> parser_;  // of the request that is served
   Service& service_;

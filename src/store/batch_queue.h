@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <functional>
@@ -11,12 +12,14 @@
 namespace rookie {
 
 // A bounded queue whose one thread takes all that waits at once: what comes in while it works makes the next batch.
+// When several come at a time, batches begin no more often than every `apart`, so that there are fewer and larger ones;
+// who comes alone is not kept waiting.
 template <typename Item>
 class BatchQueue {
  public:
   // `work` is called on the queue's thread, and never with nothing.
-  BatchQueue(std::size_t most, std::function<void(std::vector<Item>)> work)
-      : most_(most), work_(std::move(work)), thread_([this] { run(); }) {}
+  BatchQueue(std::size_t most, std::chrono::milliseconds apart, std::function<void(std::vector<Item>)> work)
+      : most_(most), apart_(apart), work_(std::move(work)), thread_([this] { run(); }) {}
   BatchQueue(const BatchQueue&) = delete;
   BatchQueue& operator=(const BatchQueue&) = delete;
   // What waits is still worked on.
@@ -50,7 +53,10 @@ class BatchQueue {
     while (true) {
       std::vector<Item> batch = take();
       if (batch.empty()) return;
+      const auto next = std::chrono::steady_clock::now() + apart_;
+      const bool several = batch.size() > 1;
       work_(std::move(batch));
+      if (several) std::this_thread::sleep_until(next);
     }
   }
 
@@ -62,6 +68,7 @@ class BatchQueue {
   }
 
   std::size_t most_;
+  std::chrono::milliseconds apart_;
   std::function<void(std::vector<Item>)> work_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;

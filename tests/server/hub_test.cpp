@@ -20,12 +20,13 @@ namespace asio = boost::asio;
 
 class FakePeer final : public Peer {
  public:
-  void send(Text text) override {
+  void send(const Text& text) override {
     EXPECT_FALSE(ended) << "it was told something after its end";
     const json::object message = json::parse(*text).as_object();
     mirror.take(message);
     last_type = message.at("type").as_string();
   }
+  [[nodiscard]] std::size_t unsent() const override { return 0; }
   void end(bool stopping) override { ended = stopping ? "the server stops" : "dropped"; }
 
   Mirror mirror;
@@ -47,7 +48,7 @@ class TestHub {
     while (!condition()) ASSERT_GT(context_.run_one_for(30s), 0U);
   }
   template <typename T>
-  [[nodiscard]] T wait_for(asio::awaitable<T> result) {
+  [[nodiscard]] T wait_for(Awaitable<T> result) {
     std::optional<T> found;
     asio::co_spawn(context_, std::move(result), [&](const std::exception_ptr&, T value) { found = std::move(value); });
     run_until([&] { return found.has_value(); });

@@ -1,0 +1,82 @@
+#include "store/batch_queue.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <semaphore>
+#include <utility>
+#include <vector>
+
+namespace rookie {
+namespace {
+
+using std::chrono::milliseconds;
+using testing::ElementsAre;
+using Batch = std::vector<int>;
+
+// What it works on is held up until `go_on`, so that a test can say what comes meanwhile.
+class HeldUp {
+ public:
+  explicit HeldUp(milliseconds apart)
+      : queue_(1000, apart, [this](Batch batch) {
+          batches_.push_back(std::move(batch));
+          begun_.release();
+          may_go_on_.acquire();
+        }) {}
+  ~HeldUp() { may_go_on_.release(100); }
+
+  void add(int item) { EXPECT_TRUE(queue_.add(item)); }
+  void wait_until_begun() { begun_.acquire(); }
+  void go_on() { may_go_on_.release(); }
+  [[nodiscard]] bool begins_within(milliseconds time) { return begun_.try_acquire_for(time); }
+  [[nodiscard]] const std::vector<Batch>& batches() const { return batches_; }
+
+ private:
+  std::vector<Batch> batches_;
+  std::counting_semaphore<> begun_{0};
+  std::counting_semaphore<> may_go_on_{0};
+  BatchQueue<int> queue_;
+};
+
+constexpr milliseconds very_long{60'000};
+
+TEST(BatchQueue, WhoComesAloneIsNotKeptWaiting) {
+  HeldUp queue(very_long);
+  for (const int item : {1, 2}) {
+    queue.add(item);
+    queue.wait_until_begun();
+    queue.go_on();
+  }
+  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2}));
+}
+
+TEST(BatchQueue, WhatComesMeanwhileMakesTheNextBatch) {
+  HeldUp queue(milliseconds(0));
+  queue.add(1);
+  queue.wait_until_begun();
+  queue.add(2);
+  queue.add(3);
+  queue.go_on();
+  queue.wait_until_begun();
+  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2, 3}));
+}
+
+TEST(BatchQueue, AfterSeveralTheNextBatchIsPutOffAndGrows) {
+  HeldUp queue(milliseconds(300));
+  queue.add(1);
+  queue.wait_until_begun();
+  queue.add(2);
+  queue.add(3);
+  queue.go_on();
+  queue.wait_until_begun();
+  queue.go_on();
+  queue.add(4);
+  EXPECT_FALSE(queue.begins_within(milliseconds(50)));
+  queue.add(5);
+  queue.wait_until_begun();
+  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2, 3}, Batch{4, 5}));
+}
+
+}  // namespace
+}  // namespace rookie
