@@ -27,12 +27,15 @@ struct ReviewArguments {
   bool json = false;
   std::string html;
   bool reliability = false;
+  bool errors = false;
+
+  [[nodiscard]] int positions_a_decision() const { return positions.value_or(default_positions); }
 };
 
-Report judged(Review& review, int positions) {
+Result<Report> judged(Review& review, int positions) {
   const auto progress = progress_bar(static_cast<std::uint64_t>(review.decisions()));
   for (int decision = 0; decision < review.decisions(); ++decision) {
-    static_cast<void>(review.judge(decision, positions));
+    if (const auto verdict = review.judge(decision, positions); !verdict) return std::unexpected(verdict.error());
     if (progress) progress(static_cast<std::uint64_t>(decision) + 1);
   }
   return report_of(review.record(), review.verdicts(), Evaluation::trained());
@@ -51,13 +54,15 @@ Result<void> show(Review& review, const ReviewArguments& arguments) {
   if (arguments.seat && (!only || only->index() >= review.record().options.seats)) {
     return refuse("R1.3", fmt::format("there is no seat {}", *arguments.seat));
   }
-  const Report report = judged(review, arguments.positions.value_or(default_positions));
-  if (!arguments.html.empty()) return write(arguments.html, html_of(review.record(), report, only));
+  const auto report = judged(review, arguments.positions_a_decision());
+  if (!report) return std::unexpected(report.error());
+  if (!arguments.html.empty()) return write(arguments.html, html_of(review.record(), *report, only));
   if (arguments.json) {
-    fmt::print("{}\n", JsonObject().add("replay", replay_to_json(review)).add("report", to_json(report)).done().text());
+    fmt::print("{}\n",
+               JsonObject().add("replay", replay_to_json(review)).add("report", to_json(*report)).done().text());
   } else {
     const Paint paint(StandardConsole::colour());
-    fmt::print("{}\n\n", fmt::join(render_report(review.record(), report, only, paint), "\n"));
+    fmt::print("{}\n\n", fmt::join(render_report(review.record(), *report, only, paint), "\n"));
   }
   return {};
 }
@@ -92,8 +97,33 @@ int run_reliability(const std::string& file) {
   return 0;
 }
 
+void print_held(std::string_view which, const LossReliability::Held& held) {
+  if (held.decisions == 0) return;
+  const auto [low, high] = held.interval();
+  fmt::print("{:<16} {:>10} {:>10} {:>7.1f} %   {:>5.1f} to {:>5.1f} %\n", which, held.decisions, held.within,
+             100.0 * held.within / held.decisions, 100 * low, 100 * high);
+}
+
+int run_errors(const ReviewArguments& arguments) {
+  const int positions = arguments.positions_a_decision();
+  LossReliability reliability;
+  Result<void> added;
+  const int read = read_records(arguments.file, [&](int, const Record& record) {
+    if (added) added = reliability.add(record, positions);
+  });
+  if (read != 0) return exit_usage;
+  if (!added) return wrong_call(added.error());
+  fmt::print(
+      "losses at {} positions a decision, within their error at {}\n\n{:<16} {:>10} {:>10} {:>9}   95 % interval\n",
+      positions, LossReliability::times_as_many * positions, "", "decisions", "within", "");
+  print_held("all", reliability.all());
+  print_held("loss above 2 %", reliability.great());
+  return 0;
+}
+
 int run_review(const ReviewArguments& arguments) {
-  return arguments.reliability ? run_reliability(arguments.file) : run_reviews(arguments);
+  if (arguments.reliability) return run_reliability(arguments.file);
+  return arguments.errors ? run_errors(arguments) : run_reviews(arguments);
 }
 
 }  // namespace
@@ -103,16 +133,20 @@ void add_review(CLI::App& app, Run& run) {
   CLI::App* command =
       app.add_subcommand("review", "looks back on recorded games: memory, luck and judgement (docs/review.md)");
   command->add_option("file", arguments->file, "in RGN; - for the standard input")->required();
-  command->add_option("--seat", arguments->seat, "only this player, from 1");
-  add_positions(*command, arguments->positions,
-                fmt::format("positions to judge a decision; {} if not given", default_positions));
+  CLI::Option* seat = command->add_option("--seat", arguments->seat, "only this player, from 1");
+  CLI::Option* nodes = add_positions(*command, arguments->positions,
+                                     fmt::format("positions to judge a decision; {} if not given", default_positions));
   CLI::Option* json = command->add_flag("--json", arguments->json, "all of it as JSON, one game a line");
   CLI::Option* html = command->add_option("--html", arguments->html, "write a page to this file")->excludes(json);
+  CLI::Option* reliability =
+      command
+          ->add_flag("--reliability", arguments->reliability,
+                     "of all games together: how many positions were won, by the chance they were given")
+          ->excludes(seat, nodes, json, html);
   command
-      ->add_flag("--reliability", arguments->reliability,
-                 "of all games together: how many positions were won, by the chance they were given")
-      ->excludes(json)
-      ->excludes(html);
+      ->add_flag("--errors", arguments->errors,
+                 "of all games together: how many losses stay within their error if more positions are judged")
+      ->excludes(seat, json, html, reliability);
   command->callback([arguments, &run] { run = [arguments] { return run_review(*arguments); }; });
 }
 

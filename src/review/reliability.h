@@ -4,7 +4,9 @@
 #include <cstddef>
 
 #include "bots/evaluation.h"
+#include "core/result.h"
 #include "notation/record.h"
+#include "review/review.h"
 
 namespace rookie {
 
@@ -21,6 +23,38 @@ struct Reliability {
 
   // All turns of a game, for every side; the result itself is left out. A game that is not over says nothing.
   void add(const Record& record, const Evaluation& evaluation);
+};
+
+// How far the errors of losses can be relied on: of some decisions, how many losses stay within their error if many
+// more positions are judged.
+class LossReliability {
+ public:
+  struct Interval {
+    double low = 0;
+    double high = 0;
+  };
+  struct Held {
+    int decisions = 0;
+    int within = 0;
+
+    // Of the share of them (95 %, Wilson's, which is true close to 1 too). There must be decisions.
+    [[nodiscard]] Interval interval() const;
+  };
+
+  static constexpr int times_as_many = 30;
+
+  [[nodiscard]] const Held& all() const { return all_; }
+  [[nodiscard]] const Held& great() const { return great_; }  // losses above 2 %
+
+  // Every twentieth decision of all games, judged with so many positions and with thirty times as many. Refuses what
+  // Review::judge does.
+  [[nodiscard]] Result<void> add(const Record& record, int positions);
+  void add(const Verdict& quick, const Verdict& thorough);
+
+ private:
+  int decisions_ = 0;  // of all games so far
+  Held all_;
+  Held great_;
 };
 
 }  // namespace rookie

@@ -27,7 +27,7 @@ struct Figure {
 // "Ada wins." or "Ada and Ben share the win."; nothing while the game is unfinished.
 [[nodiscard]] std::string winners_of(const Record& record, const Report& report);
 
-// "Turn 15: Cleo takes 4 cards from Ben, who could have secured them."
+// "Turn 15: Cleo takes 4 cards from Ben, who could have prevented it."
 [[nodiscard]] std::string sentence_of(const Moment& moment, const Record& record, const Report& report);
 
 // Those that changed most, so many at most, in the order of the game; of one player, if there is one.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "core/lookup.h"
@@ -15,13 +16,10 @@ namespace rookie {
 namespace {
 
 constexpr std::size_t label_width = 28;
+constexpr std::size_t column_width = 12;
+constexpr std::size_t most_columns = 4;
 constexpr std::size_t most_moments = 14;
 constexpr std::size_t most_decisions = 6;
-
-std::string right_aligned(std::string_view text, std::size_t width) {
-  const std::string_view fitting = cut(text, width);
-  return std::string(width - width_of(fitting), ' ') + std::string(fitting);
-}
 
 // One bar a turn, or for every second, third, … so that all fit.
 std::string bars_of(const Report& report, Seat seat) {
@@ -47,19 +45,33 @@ void add_curve(Lines& lines, const Record& record, const Report& report, std::op
   }
 }
 
-void add_figures(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
-  const auto figures = figures_of(record, report, only);
-  const std::size_t columns = figures.front().values.size();
-  const std::size_t width = std::min<std::size_t>((page_width - 2 - label_width) / columns, 14);
-  std::string names(label_width, ' ');
-  for (const PlayerReport& player : report.players) {
-    if (!only || player.seat == *only) names += right_aligned(cut(at(record.names, player.seat), width - 1), width);
+// A label, and values with at least a space before each.
+std::string row(const std::string& label, std::span<const std::string> values) {
+  std::string line = pad(label, label_width);
+  for (const std::string& value : values) {
+    const std::string_view fitting = cut(value, column_width - 1);
+    line.append(column_width - width_of(fitting), ' ').append(fitting);
   }
-  lines.push_back(indent(paint.strong(names)));
-  for (const Figure& figure : figures) {
-    std::string line = pad((figure.part ? "  " : "") + figure.label, label_width);
-    for (const std::string& value : figure.values) line += right_aligned(value, width);
-    lines.push_back(indent(figure.part ? paint.faint(line) : line));
+  return line;
+}
+
+// As many players beside each other as fit, the others beneath.
+void add_figures(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
+  std::vector<std::string> names;
+  for (const PlayerReport& player : report.players) {
+    if (!only || player.seat == *only) names.push_back(at(record.names, player.seat));
+  }
+  const auto figures = figures_of(record, report, only);
+  for (std::size_t first = 0; first < names.size(); first += most_columns) {
+    const auto beside = [first](std::span<const std::string> all) {
+      return all.subspan(first, std::min(most_columns, all.size() - first));
+    };
+    if (first != 0) lines.emplace_back();
+    lines.push_back(indent(paint.strong(row("", beside(names)))));
+    for (const Figure& figure : figures) {
+      const std::string line = row((figure.part ? "  " : "") + figure.label, beside(figure.values));
+      lines.push_back(indent(figure.part ? paint.faint(line) : line));
+    }
   }
 }
 

@@ -73,7 +73,17 @@ TEST_F(ReviewCommand, AsAPageOfItsOwn) {
 }
 
 TEST_F(ReviewCommand, HowReliableTheChancesAre) {
-  EXPECT_THAT(expect_success({"--reliability"}), StartsWith("1 games that are over\n\n    judged        won"));
+  const Outcome outcome = rookie({"review", file_, "--reliability"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_THAT(outcome.out, StartsWith("1 games that are over\n\n    judged        won"));
+}
+
+// 38 decisions, of which the 1st and the 21st are judged.
+TEST_F(ReviewCommand, HowReliableTheErrorsOfLossesAre) {
+  write_file(file_, record_ + record_);
+  const std::string out = expect_success({"--errors"});
+  EXPECT_THAT(out, StartsWith("losses at 20 positions a decision, within their error at 600\n"));
+  EXPECT_THAT(out, ContainsRegex("\nall +2 +[012] +[0-9.]+ % +[0-9.]+ to +[0-9.]+ %\n"));
 }
 
 TEST_F(ReviewCommand, OfAnUnfinishedGame) {
@@ -92,6 +102,10 @@ TEST_F(ReviewCommand, RefusesWhatItCannotDo) {
   expect_refused({file_, "--seat", "3"}, "there is no seat 3 (R1.3)");
   expect_refused({file_, "--seat", "x"}, "--seat");
   expect_refused({file_, "--json", "--html", folder_.file("page.html")}, "excludes");
+  expect_refused({file_, "--reliability", "--nodes", "20"}, "excludes");
+  expect_refused({file_, "--errors", "--seat", "1"}, "excludes");
+  expect_refused({file_, "--errors", "--nodes", "33334"}, "positions can be judged");
+  expect_refused({file_, "--nodes", "1000001"}, "positions can be judged");
   expect_refused({file_, "--nodes", "5", "--html", folder_.file("none/page.html")}, "cannot write");
   write_file(file_, record_.substr(0, record_.size() - 3) + "3G\n");
   expect_refused({file_}, "3G");

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
+#include <functional>
 #include <limits>
 #include <string>
 #include <vector>
@@ -262,6 +264,95 @@ TEST(Search, StopsWhereItKnowsTheEnd) {
   const int enough = search.judged();
   EXPECT_EQ(search.within({.positions = 1000}, recall).chance, 1);
   EXPECT_EQ(search.judged(), enough);
+}
+
+// --- all moves, and two ---------------------------------------------------------------------------------------------
+
+// G and Y were shown on 1 and 2, G lies open on 3: with the G on 1 all is won, with anything else all is lost.
+const Options four_cards{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
+Recall with_a_known_mate() { return recall_after("1 2 3", four_cards, "GYGY"); }
+Move turn(int spot) { return Move::turn(*Spot::numbered(spot)); }
+
+TEST(Search, RanksAllMovesTheBestFirst) {
+  Search search(Evaluation::trained());
+  const auto ranking = search.rank(to_the_end, with_a_known_mate());
+  ASSERT_EQ(ranking.size(), 3U);
+  EXPECT_EQ(ranking[0].move, turn(1));
+  EXPECT_EQ(ranking[0].chance, 1);
+  EXPECT_EQ(ranking[1].move, turn(2));
+  EXPECT_EQ(ranking[1].chance, 0);
+  EXPECT_EQ(ranking[2].move, turn(4));
+  EXPECT_EQ(ranking[2].chance, 0);
+}
+
+TEST(Search, RanksEachMoveAsDescribed) {
+  Search search(Evaluation::trained());
+  const Recall recall = recall_after("1 2 3 4 5", {.edition = twelve_cards, .seats = 3}, deck_of_twelve);
+  const Described described(recall.game().active());
+  for (const int depth : {1, 2}) {
+    const auto ranking = search.rank(depth, recall);
+    EXPECT_EQ(ranking.size(), candidates(recall, Waiting::Too).size());
+    EXPECT_TRUE(std::ranges::is_sorted(ranking, std::greater(), &Judgement::chance));
+    for (const auto& [move, chance] : ranking) {
+      EXPECT_NEAR(chance, described.chance_after(recall, move, depth), rounding) << to_string(move);
+    }
+  }
+}
+
+TEST(Search, ComparesWithTheBestToTheEnd) {
+  Search search(Evaluation::trained());
+  const auto [best, other, drift, exact] = search.compare(turn(2), {.positions = 1000}, with_a_known_mate());
+  EXPECT_EQ(best.move, turn(1));
+  EXPECT_EQ(best.chance, 1);
+  EXPECT_EQ(other.move, turn(2));
+  EXPECT_EQ(other.chance, 0);
+  EXPECT_TRUE(exact);
+}
+
+// Candidates have but one of the cards that nobody has seen.
+TEST(Search, TheMoveComparedMayItselfBeTheBest) {
+  Search search(Evaluation::trained());
+  const Recall start(four_cards);
+  ASSERT_EQ(candidates(start).size(), 1U);
+  for (const int spot : {1, 4}) {
+    const Comparison comparison = search.compare(turn(spot), {.positions = 1000}, start);
+    EXPECT_EQ(comparison.best.move, turn(spot));
+    EXPECT_EQ(comparison.other.move, turn(spot));
+    EXPECT_EQ(comparison.best.chance, comparison.other.chance);
+  }
+}
+
+TEST(Search, ComparesMovesEquallyFar) {
+  Search search(Evaluation::trained());
+  const Recall recall = recall_after("1 2 3 4 5", {.edition = twelve_cards, .seats = 3}, deck_of_twelve);
+  const Described described(recall.game().active());
+  const Move other = turn(6);  // nobody has seen it
+  const auto difference = [&](const Comparison& found, int depth) {
+    EXPECT_NEAR(found.best.chance, described.chance_after(recall, found.best.move, depth), rounding);
+    EXPECT_NEAR(found.other.chance, described.chance_after(recall, other, depth), rounding);
+    return found.best.chance - found.other.chance;
+  };
+
+  const Comparison one_card = search.compare(other, {.positions = 0}, recall);
+  const float at_first = difference(one_card, 1);
+  EXPECT_EQ(one_card.drift, 0);
+  EXPECT_FALSE(one_card.exact);
+
+  const Comparison two_cards = search.compare(other, {.positions = 100}, recall);
+  EXPECT_NEAR(two_cards.drift, std::abs(difference(two_cards, 2) - at_first), rounding);
+  EXPECT_GT(two_cards.drift, 0);
+  EXPECT_FALSE(two_cards.exact);
+}
+
+TEST(Search, ComparesWithinItsBudget) {
+  Search search(Evaluation::trained());
+  for (const Recall& recall : some_positions()) {
+    const Move other = recall.game().legal_moves()[0];
+    static_cast<void>(search.compare(other, {.positions = 0}, recall));
+    const int at_least = search.judged();
+    static_cast<void>(search.compare(other, {.positions = 500}, recall));
+    EXPECT_LE(search.judged(), std::max(at_least, 501));
+  }
 }
 
 // --- clocks ---------------------------------------------------------------------------------------------------------
