@@ -32,17 +32,25 @@ Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> req
 
 Awaitable<void> Socket::run() {
   if (!self_) co_return;
-  while (true) {
-    const auto [error, bytes] = co_await stream_.async_read(received_, with_error);
-    if (error) break;
+  auto message = co_await receive();
+  while (message) {
     while (!messages_.take(Clock::now())) {
       co_await Timer(stream_.get_executor(), messages_.wait()).async_wait(with_error);
     }
-    const asio::const_buffer text = received_.cdata();
-    hub_.receive(*self_, {static_cast<const char*>(text.data()), text.size()});
-    received_.clear();
+    hub_.receive(*self_, *message);
+    message = co_await receive();
   }
   hub_.leave(*self_);
+}
+
+Awaitable<std::optional<std::string_view>> Socket::receive() {
+  std::size_t size = 0;
+  do {
+    const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(received_) + size, with_error);
+    if (error) co_return std::nullopt;
+    size += bytes;
+  } while (!stream_.is_message_done());
+  co_return std::string_view(received_.data(), size);
 }
 
 void Socket::send(const Text& text) {

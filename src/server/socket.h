@@ -1,11 +1,12 @@
 #pragma once
 
-#include <boost/beast/core/flat_buffer.hpp>
+#include <array>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "server/allowance.h"
 #include "server/hub.h"
@@ -33,11 +34,13 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  private:
   using Clock = Remaining::Clock;
 
+  // The next message; nothing once the connection has ended.
+  [[nodiscard]] Awaitable<std::optional<std::string_view>> receive();
   void drop();
 
   // Messages are not compressed: each client would need a copy, some 40 KB of state, and most of the time a move takes.
   boost::beast::websocket::stream<Wire, false> stream_;
-  boost::beast::flat_buffer received_;
+  std::array<char, most_message_bytes> received_{};
   Hub& hub_;
   const Limits& limits_;
   const Log& log_;

@@ -17,6 +17,8 @@ namespace rookie {
 template <typename Item>
 class BatchQueue {
  public:
+  static constexpr std::size_t many = 8;
+
   // `work` is called on the queue's thread, and never with nothing.
   BatchQueue(std::size_t most, std::chrono::milliseconds apart, std::function<void(std::vector<Item>)> work)
       : most_(most), apart_(apart), work_(std::move(work)), thread_([this] { run(); }) {}
@@ -54,9 +56,9 @@ class BatchQueue {
       std::vector<Item> batch = take();
       if (batch.empty()) return;
       const auto next = std::chrono::steady_clock::now() + apart_;
-      const bool several = batch.size() > 1;
+      const bool are_many = batch.size() >= many;
       work_(std::move(batch));
-      if (several) std::this_thread::sleep_until(next);
+      if (are_many) std::this_thread::sleep_until(next);
     }
   }
 

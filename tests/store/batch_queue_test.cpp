@@ -13,6 +13,7 @@ namespace {
 
 using std::chrono::milliseconds;
 using testing::ElementsAre;
+using testing::SizeIs;
 using Batch = std::vector<int>;
 
 // What it works on is held up until `go_on`, so that a test can say what comes meanwhile.
@@ -41,14 +42,17 @@ class HeldUp {
 
 constexpr milliseconds very_long{60'000};
 
-TEST(BatchQueue, WhoComesAloneIsNotKeptWaiting) {
+TEST(BatchQueue, FewAreNotKeptWaiting) {
   HeldUp queue(very_long);
-  for (const int item : {1, 2}) {
-    queue.add(item);
-    queue.wait_until_begun();
-    queue.go_on();
-  }
-  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2}));
+  queue.add(1);
+  queue.wait_until_begun();
+  for (std::size_t item = 0; item < BatchQueue<int>::many - 1; ++item) queue.add(2);
+  queue.go_on();
+  queue.wait_until_begun();
+  queue.go_on();
+  queue.add(3);
+  queue.wait_until_begun();
+  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, SizeIs(BatchQueue<int>::many - 1), Batch{3}));
 }
 
 TEST(BatchQueue, WhatComesMeanwhileMakesTheNextBatch) {
@@ -62,20 +66,19 @@ TEST(BatchQueue, WhatComesMeanwhileMakesTheNextBatch) {
   EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2, 3}));
 }
 
-TEST(BatchQueue, AfterSeveralTheNextBatchIsPutOffAndGrows) {
+TEST(BatchQueue, AfterManyTheNextBatchIsPutOffAndGrows) {
   HeldUp queue(milliseconds(300));
   queue.add(1);
   queue.wait_until_begun();
-  queue.add(2);
+  for (std::size_t item = 0; item < BatchQueue<int>::many; ++item) queue.add(2);
+  queue.go_on();
+  queue.wait_until_begun();
+  queue.go_on();
   queue.add(3);
-  queue.go_on();
-  queue.wait_until_begun();
-  queue.go_on();
-  queue.add(4);
   EXPECT_FALSE(queue.begins_within(milliseconds(50)));
-  queue.add(5);
+  queue.add(4);
   queue.wait_until_begun();
-  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, Batch{2, 3}, Batch{4, 5}));
+  EXPECT_THAT(queue.batches(), ElementsAre(Batch{1}, SizeIs(BatchQueue<int>::many), Batch{3, 4}));
 }
 
 }  // namespace
