@@ -21,11 +21,13 @@ constexpr std::string_view style = R"(
 *{box-sizing:border-box}body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem 4rem;background:var(--paper);
 color:var(--ink);font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.75rem;margin:0}h2{font-size:1.1rem;margin:2.5rem 0 .5rem}
 p{margin:.25rem 0}.faint{color:var(--faint)}svg{width:100%;height:auto;display:block}
-svg text{fill:var(--faint);font:16px system-ui,sans-serif}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
+svg text{fill:var(--faint);font:16px system-ui,sans-serif}.scroll{overflow-x:auto}.scroll svg{min-width:34rem}
+table{border-collapse:collapse;width:100%}
 th,td{text-align:right;padding:.3rem .5rem;border-top:1px solid var(--line);white-space:nowrap}
-th:first-child{text-align:left;font-weight:inherit;white-space:normal;position:sticky;left:0;background:var(--paper)}
-thead th{border:0;font-weight:700}tr.part th:first-child{padding-left:1.5rem;color:var(--faint)}
-ol,ul{padding-left:1.25rem}li{margin:.25rem 0}.key{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}
+th:first-child{padding-left:0;text-align:left;font-weight:inherit;white-space:normal;position:sticky;left:0;
+background:var(--paper)}thead th{border:0;font-weight:700}tr.part th:first-child{padding-left:1.5rem;color:var(--faint)}
+@media(min-width:45rem){thead th+th{width:7.5rem}}ol,ul{padding-left:1.75rem}li{margin:.25rem 0}
+.key{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}
 
 )";
 
@@ -165,7 +167,7 @@ std::string html_of(const Record& record, const Report& report, std::optional<Se
       names, style, names);
   text += fmt::format("<p>{}</p>\n<p class=\"faint\">{}</p>\n", escaped(winners_of(record, report)),
                       setting_of(record, report));
-  text += "<h2>Who was ahead</h2>\n" + curve.svg() + curve.key();
+  text += "<h2>Who was ahead</h2>\n<div class=\"scroll\">" + curve.svg() + "</div>\n" + curve.key();
   text += "<h2>Memory, luck and judgement</h2>\n" + table_of(record, report, only);
   text += list_of("Moments", "ul", moments_in_words(record, report, only));
   text += list_of("Decisions that cost most", "ol", costly_decisions(record, report, only, most_decisions));

@@ -76,6 +76,23 @@ Json step_to_json(const Step& step, const Table& before, int decision, Piles& pi
   return object.done();
 }
 
+bool is_of_device(const Record::Tag& tag) { return tag.name == "Ended" || tag.name == "Mine"; }
+
+Json game_to_json(Record record) {
+  const Game end = *replay(record);
+  JsonArray points;
+  std::vector<Seat> winners;
+  for (int index = 0; index < record.options.seats; ++index) {
+    const Seat seat = Seat::at(index);
+    points.add(Json::number(end.points(seat)));
+    if (end.over() && end.won(seat)) winners.push_back(seat);
+  }
+  JsonObject game;
+  game.add("record", to_json(record)).add("points", points.done()).add("winners", seats_to_json(winners));
+  std::erase_if(record.other_tags, is_of_device);
+  return game.add("rgn", write_rgn(record)).done();
+}
+
 Json to_json(const MemoryScore& score, const ScoresByAge& by_age) {
   JsonArray groups;
   for (std::size_t group = 0; group < by_age.size(); ++group) {
@@ -219,6 +236,18 @@ Json replay_to_json(const Review& review) {
       .add("over", now.over())
       .add("result", result_tag(now))
       .done();
+}
+
+Json games_to_json(std::string_view rgn) {
+  StringSource source(rgn);
+  RgnReader reader(source);
+  JsonArray games;
+  auto record = reader.next();
+  for (; record && *record; record = reader.next()) games.add(game_to_json(**std::move(record)));
+  JsonObject file;
+  file.add("games", games.done());
+  if (!record) file.add("error", to_json(record.error().error));
+  return file.done();
 }
 
 Json to_json(const Verdict& verdict) { return verdict_to_json(verdict).done(); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 
 #include "core/json.h"
 #include "core/result.h"
@@ -25,6 +26,12 @@ namespace rookie {
 //    tops that were ever shown, by spot)}],
 //    "over", "result": "52 34 22" or "*"}
 [[nodiscard]] Json replay_to_json(const Review& review);
+
+// What a device can keep of a file of RGN:
+//   {"games": [{"rgn" (in the writer's form, without the tags `Ended` and `Mine`, which a device adds to what it hands
+//    out), "record" (with them), "points": [by seat], "winners": [seats] (none while it is unfinished)}],
+//    "error" (why the next one cannot be read; none after it is)}
+[[nodiscard]] Json games_to_json(std::string_view rgn);
 
 // {"move", "best", "chance" (with the move, for the side that decides), "loss" (against the best), "error" (of the
 // loss, either way)}

@@ -1,5 +1,5 @@
 // Looking back, a module of its own, build/wasm/review.wasm: whoever only plays does not load it. The review is that of
-// the record opened last; review/json.h describes what it says. All may refuse.
+// the record opened last; review/json.h describes what it says. All but `review_games` may refuse.
 #include <optional>
 
 #include "bots/evaluation.h"
@@ -22,6 +22,11 @@ bool answer_by_review(Ask ask) {
 }
 
 }  // namespace
+
+// The input is RGN. The output is what there is to keep of it; no record is opened by this.
+ROOKIE_EXPORT(review_games) bool review_games() {
+  return rookie::wasm::answer(rookie::games_to_json(rookie::wasm::input_text()));
+}
 
 // The input is one record, of a game that is over or not. The output is what there is to replay. Needs no weights.
 ROOKIE_EXPORT(review_open) bool review_open() {

@@ -54,6 +54,53 @@ TEST(ReviewJson, ChangesLeadToTheEnd) {
   }
 }
 
+// --- files
+
+json::value games_in(const std::string& rgn) { return json::parse(games_to_json(rgn).text()); }
+
+TEST(ReviewJson, TellsEveryGameOfAFile) {
+  const std::string one = write_rgn(robbed());
+  const std::string other = write_rgn(forgetful_children());
+  const json::value file = games_in("{ mine }\n" + one + "\n\n" + other);
+  const auto& games = file.at("games").as_array();
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[0].at("rgn").as_string(), one);
+  EXPECT_EQ(games[1].at("rgn").as_string(), other);
+  EXPECT_EQ(games[0].at("points"), json::value({0, 12}));
+  EXPECT_EQ(games[0].at("winners"), json::parse("[2]"));
+  EXPECT_EQ(games[0].at("record").at("names"), json::value({"Ada", "Ben"}));
+  EXPECT_FALSE(file.as_object().contains("error"));
+  EXPECT_TRUE(games_in("").at("games").as_array().empty());
+}
+
+TEST(ReviewJson, WhatADeviceHasAddedIsToldAndTakenOff) {
+  Record record = robbed();
+  const std::string plain = write_rgn(record);
+  record.other_tags.push_back({.name = "Ended", .value = "2026-01-03T10:00:00.000Z"});
+  record.other_tags.push_back({.name = "Mine", .value = "1"});
+  const json::value file = games_in(write_rgn(record));
+  const json::value& game = file.at("games").at(0);
+  EXPECT_EQ(game.at("rgn").as_string(), plain);
+  EXPECT_EQ(game.at("record").at("tags").at("Ended"), "2026-01-03T10:00:00.000Z");
+  EXPECT_EQ(game.at("record").at("tags").at("Mine"), "1");
+}
+
+TEST(ReviewJson, NobodyHasWonAnUnfinishedGame) {
+  Record record = robbed();
+  record.moves.resize(12);
+  const json::value file = games_in(write_rgn(record));
+  EXPECT_EQ(file.at("games").at(0).at("winners"), json::array());
+}
+
+TEST(ReviewJson, AFileEndsAtItsFirstBadGame) {
+  const std::string good = write_rgn(robbed());
+  const json::value file = games_in(good + "[Rookie \"1\"]\n[Variant \"solo\"]\n[Seats \"A\" \"B\"]\n\n" + good);
+  EXPECT_EQ(file.at("games").as_array().size(), 1U);
+  EXPECT_EQ(file.at("error").at("rule"), "R1.3");
+}
+
+// --- replay
+
 TEST(ReviewJson, PilesHaveAllCards) {
   const json::value replay = replay_in(robbed());
   EXPECT_EQ(replay.at("piles"), json::value({"YG", "XG", "XG", "G", "Y", "X", "X", "Y", "Y"}));

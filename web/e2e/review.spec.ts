@@ -236,11 +236,11 @@ test.describe('in English', () => {
   });
 
   for (const { name, content, sentence } of [
-    { name: 'too big', content: 'x'.repeat(70_000), sentence: 'The file is too large for a game of ROOKIE.' },
+    { name: 'too big', content: 'x'.repeat(4_000_001), sentence: 'The file is too large for games of ROOKIE.' },
+    { name: 'too long for a game', content: record + ' '.repeat(64_000), sentence: /^The file is too large/ },
     { name: 'a page', content: '<script>alert(1)</script>', sentence: /^This is not the record of a ROOKIE game/ },
     { name: 'bytes', content: Buffer.from([0xff, 0xfe, 0, 1, 2, 0xc0]), sentence: /^This is not the record/ },
-    { name: 'nothing', content: '', sentence: 'There is not exactly one game in this file.' },
-    { name: 'two games', content: record + record, sentence: 'There is not exactly one game in this file.' },
+    { name: 'nothing', content: '', sentence: 'There is no game here.' },
     { name: 'a move too many', content: record.replace('1. 1Y 4G', '1. 1Y 1Y'), sentence: /against the rules/ },
     { name: 'cut off', content: `${record.slice(0, 300)}{`, sentence: /^This is not the record/ },
   ]) {
@@ -256,12 +256,15 @@ test.describe('in English', () => {
     });
   }
 
-  test('links that are cut off or unpack to too much', async ({ page }) => {
+  test('links that are cut off, unpack to too much, or have two games', async ({ page }) => {
     await page.goto(linkTo(record).slice(0, -30));
     await expect(page.getByRole('alert')).toContainText('The link is not complete.');
     await page.goto('/');
     await page.goto(linkTo('x'.repeat(5_000_000)));
     await expect(page.getByRole('alert')).toContainText('too large');
+    await page.goto('/');
+    await page.goto(linkTo(record + record));
+    await expect(page.getByRole('alert')).toContainText('There is not exactly one game in this link.');
   });
 
   test('names are only ever text', async ({ page }) => {
@@ -343,7 +346,7 @@ interface Kept {
 async function keep(page: Page, games: readonly Kept[]): Promise<void> {
   const texts = { standard: record, kids: playthrough('kids-3x4-de') };
   const kept = games.map(({ variant, bots, won }, index) => ({
-    record: texts[variant].replace('[Deck', `[Round "${index}"]\n[Deck`),
+    record: texts[variant].replace('\n\n', `\n[Round "${index}"]\n\n`),
     ended: Date.UTC(2026, 0, 1 + index),
     options: { edition: '3x4', variant, ruling: 'de', seats: 3, first: 1 },
     players: [{ name: 'Ada' }, { name: 'Fox', bot: 'fox' }, bots ? { name: 'Raven', bot: 'raven' } : { name: 'Ben' }],
@@ -398,11 +401,79 @@ test.describe('my games', () => {
     await expect(games(page).first()).toContainText(/memory \d+/);
   });
 
-  test('all in one file, and all deleted after a question', async ({ page }) => {
+  // All of them in one file.
+  async function exported(page: Page): Promise<string> {
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Keep all in one file' }).click();
-    const file = readFileSync(await (await downloading).path(), 'utf8');
+    return readFileSync(await (await downloading).path(), 'utf8');
+  }
+
+  async function deleteAll(page: Page): Promise<void> {
+    await button(page, 'Delete all').click();
+    await button(page, 'Yes, delete all').click();
+    await expect(page.getByText('All games are deleted.')).toBeVisible();
+  }
+
+  const opening = (page: Page, content: string) =>
+    page
+      .getByLabel(/Open (a game|another) file/)
+      .setInputFiles({ name: 'games.rgn', mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+  test('in one file and deleted, they come back with it, and only once', async ({ page }) => {
+    const file = await exported(page);
     expect(file.match(/\[Rookie "1"\]/g)).toHaveLength(3);
+    await deleteAll(page);
+    await opening(page, file);
+    await expect(page.getByRole('status')).toHaveText('3 games have been added.');
+    await expect(games(page)).toHaveText([/3 Jan 2026.*Kids/, /2 Jan 2026.*Standard/, /1 Jan 2026.*Standard/]);
+    await expect(games(page).first()).toContainText(/memory \d+/);
+    expect(await exported(page)).toBe(file);
+    await opening(page, file);
+    await expect(page.getByRole('status')).toHaveText('0 games have been added. 3 games were here already.');
+    await expect(games(page)).toHaveCount(3);
+    await page.reload();
+    await expect(games(page)).toHaveCount(3);
+    await expect(page.getByRole('status')).toHaveText('');
+    await deleteAll(page);
+  });
+
+  test('a file of games is dropped on another screen', async ({ page }) => {
+    const file = await exported(page);
+    await deleteAll(page);
+    await page.goto(linkTo(record));
+    await expect(slider(page)).toBeVisible();
+    await page.evaluate((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'dropped.rgn'));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+    }, file);
+    await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+    await expect(games(page)).toHaveCount(3);
+    await expect(page.getByRole('status')).toHaveText('3 games have been added.');
+    expect(new URL(page.url()).hash).toBe('');
+    await wayBack(page).click();
+    await expect(slider(page)).toBeVisible();
+    await page.goForward();
+    await expect(games(page)).toHaveCount(3);
+    await expect(page.getByRole('status')).toHaveText('');
+  });
+
+  test('one bad game in a file: it says which, and none is added', async ({ page }) => {
+    const file = await exported(page);
+    await deleteAll(page);
+    const [first = '', second = '', third = ''] = file.split(/(?=\[Rookie)/);
+    await opening(page, first + second.replace('1. 1Y 4G', '1. 1Y 1Y') + third);
+    await expect(page.getByRole('alert')).toContainText('Something in this record is against the rules.');
+    await expect(page.getByRole('alert')).toContainText('It is game 2 in the file. None has been added.');
+    await opening(page, first + second + third.slice(0, -20));
+    await expect(page.getByRole('alert')).toContainText('It is game 3 in the file.');
+    await wayBack(page).click();
+    await expect(page.getByText('Games that you play to the end on this device come here.')).toBeVisible();
+    await opening(page, file);
+    await expect(games(page)).toHaveCount(3);
+  });
+
+  test('all deleted after a question', async ({ page }) => {
     await button(page, 'Delete all').click();
     await button(page, 'No, keep them').click();
     await expect(games(page)).toHaveCount(3);

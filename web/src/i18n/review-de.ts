@@ -14,6 +14,7 @@ const does = (who: Person, you: string, other: string) => (who.you ? `Du ${you}`
 const doing = (who: Person, you: string, other: string) => (who.you ? `${you} du` : `${other} ${who.name}`);
 const dir = (who: Person) => (who.you ? 'dir' : who.name);
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
+const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewDe: ReviewMessages = {
   title: 'Rückblick',
@@ -31,7 +32,7 @@ export const reviewDe: ReviewMessages = {
   beginning: 'Der Anfang',
   turn: ({ turn, of }) => `Zug ${turn} von ${of}`,
   curve: 'Das Spiel, mit der Gewinnchance',
-  chance: ({ chance }) => `${number(chance)} % Gewinnchance`,
+  chance: ({ chance }) => `${number(chance)} % Chance`,
   thinking: ({ part }) => `Die Eule denkt darüber nach: ${number(part)} %`,
   notJudged: 'Die Eule kann nicht kommen. Die Züge werden nicht beurteilt.',
 
@@ -153,11 +154,12 @@ export const reviewDe: ReviewMessages = {
 
   trouble: {
     title: 'Dieses Spiel lässt sich nicht zeigen',
-    big: 'Die Datei ist zu gross für ein ROOKIE-Spiel.',
+    big: 'Die Datei ist zu gross für ROOKIE-Spiele.',
     damaged: 'Der Link ist nicht vollständig. Lass ihn dir noch einmal geben.',
     none: 'Hier ist kein Spiel.',
     format: 'Das ist kein aufgeschriebenes ROOKIE-Spiel, oder es ist beschädigt.',
-    several: 'In dieser Datei steht nicht genau ein Spiel.',
+    several: 'In diesem Link steht nicht genau ein Spiel.',
+    inFile: ({ game }) => `Es ist Spiel ${number(game)} in der Datei. Keines ist dazugekommen.`,
     rule: 'Etwas in dieser Aufzeichnung ist gegen die Regeln.',
     loading: 'Der Seite fehlt ein Teil. Gibt es eine Verbindung?',
     broken: 'Das Spiel ist gestolpert.',
@@ -170,6 +172,12 @@ export const myGamesDe: MyGamesMessages = {
   line: 'Sie bleiben nur auf diesem Gerät.',
   open: 'Spieldatei öffnen',
   openLine: 'Oder zieh sie irgendwo auf die Seite.',
+  added: ({ added, known, unfinished }) =>
+    sentences(
+      `${count(added, { one: 'Spiel ist', other: 'Spiele sind' })} dazugekommen.`,
+      known > 0 && `${count(known, { one: 'Spiel war', other: 'Spiele waren' })} schon da.`,
+      unfinished > 0 && `${count(unfinished, { one: 'Spiel ist', other: 'Spiele sind' })} nicht zu Ende gespielt.`,
+    ),
   none: 'Hierher kommen Spiele, die du auf diesem Gerät zu Ende spielst.',
   unreadable: 'Was dieses Gerät behalten hat, lässt sich nicht lesen.',
   noneMatch: 'So ein Spiel gibt es nicht.',

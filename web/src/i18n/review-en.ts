@@ -13,6 +13,7 @@ const subject = (who: Person) => (who.you ? 'you' : who.name);
 const Subject = (who: Person) => (who.you ? 'You' : who.name);
 const does = (who: Person, you: string, other: string) => `${Subject(who)} ${who.you ? you : other}`;
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
+const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewEn = {
   title: 'Looking back',
@@ -164,11 +165,12 @@ export const reviewEn = {
 
   trouble: {
     title: 'This game cannot be shown',
-    big: 'The file is too large for a game of ROOKIE.',
+    big: 'The file is too large for games of ROOKIE.',
     damaged: 'The link is not complete. Ask for it again.',
     none: 'There is no game here.',
     format: 'This is not the record of a ROOKIE game, or it is damaged.',
-    several: 'There is not exactly one game in this file.',
+    several: 'There is not exactly one game in this link.',
+    inFile: ({ game }: { game: number }) => `It is game ${number(game)} in the file. None has been added.`,
     rule: 'Something in this record is against the rules.',
     loading: 'The page is missing a part. Is there a connection?',
     broken: 'The game has stumbled.',
@@ -181,6 +183,12 @@ export const myGamesEn = {
   line: 'They are kept on this device only.',
   open: 'Open a game file',
   openLine: 'Or drop it anywhere on the page.',
+  added: ({ added, known, unfinished }: { added: number; known: number; unfinished: number }) =>
+    sentences(
+      `${count(added, { one: 'game has', other: 'games have' })} been added.`,
+      known > 0 && `${count(known, { one: 'game was', other: 'games were' })} here already.`,
+      unfinished > 0 && `${count(unfinished, { one: 'game is', other: 'games are' })} not finished.`,
+    ),
   none: 'Games that you play to the end on this device come here.',
   unreadable: 'What this device has kept cannot be read.',
   noneMatch: 'There is no such game.',

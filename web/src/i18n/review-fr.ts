@@ -13,6 +13,7 @@ const nPoints = (n: number) => count(n, { one: 'point', other: 'points' });
 const does = (who: Person, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
 const doing = (who: Person, you: string, other: string) => (who.you ? `tu ${you}` : `${who.name} ${other}`);
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
+const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewFr: ReviewMessages = {
   title: 'Retour sur la partie',
@@ -154,11 +155,12 @@ export const reviewFr: ReviewMessages = {
 
   trouble: {
     title: 'Cette partie ne peut pas être montrée',
-    big: 'Le fichier est trop grand pour une partie de ROOKIE.',
+    big: 'Le fichier est trop grand pour des parties de ROOKIE.',
     damaged: 'Le lien n’est pas complet. Demande-le encore une fois.',
     none: 'Il n’y a pas de partie ici.',
     format: 'Ce n’est pas une partie de ROOKIE, ou elle est abîmée.',
-    several: 'Ce fichier ne contient pas exactement une partie.',
+    several: 'Ce lien ne contient pas exactement une partie.',
+    inFile: ({ game }) => `C’est la partie ${number(game)} du fichier. Aucune n’a été ajoutée.`,
     rule: 'Quelque chose dans cette partie est contre les règles.',
     loading: 'Il manque une pièce à la page. Y a-t-il une connexion?',
     broken: 'Le jeu a trébuché.',
@@ -171,6 +173,12 @@ export const myGamesFr: MyGamesMessages = {
   line: 'Elles restent sur cet appareil.',
   open: 'Ouvrir un fichier',
   openLine: 'Ou glisse-le n’importe où sur la page.',
+  added: ({ added, known, unfinished }) =>
+    sentences(
+      `${count(added, { one: 'partie ajoutée', other: 'parties ajoutées' })}.`,
+      known > 0 && `${count(known, { one: 'partie était', other: 'parties étaient' })} déjà là.`,
+      unfinished > 0 && `${count(unfinished, { one: 'partie n’est pas finie', other: 'parties ne sont pas finies' })}.`,
+    ),
   none: 'Les parties que tu joues jusqu’au bout sur cet appareil viennent ici.',
   unreadable: 'Ce que cet appareil a gardé ne peut pas être lu.',
   noneMatch: 'Il n’y a pas de partie comme ça.',

@@ -13,6 +13,7 @@ const nPoints = (n: number) => count(n, { one: 'punto', other: 'punti' });
 const does = (who: Person, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
 const doing = (who: Person, you: string, other: string) => (who.you ? you : `${who.name} ${other}`);
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
+const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewIt: ReviewMessages = {
   title: 'Rivedere la partita',
@@ -154,11 +155,12 @@ export const reviewIt: ReviewMessages = {
 
   trouble: {
     title: 'Questa partita non si può mostrare',
-    big: 'Il file è troppo grande per una partita di ROOKIE.',
+    big: 'Il file è troppo grande per partite di ROOKIE.',
     damaged: 'Il link non è completo. Chiedilo ancora una volta.',
     none: 'Qui non c’è nessuna partita.',
     format: 'Questa non è una partita di ROOKIE, oppure è rovinata.',
-    several: 'In questo file non c’è esattamente una partita.',
+    several: 'In questo link non c’è esattamente una partita.',
+    inFile: ({ game }) => `È la partita ${number(game)} del file. Nessuna è stata aggiunta.`,
     rule: 'Qualcosa in questa partita è contro le regole.',
     loading: 'Alla pagina manca un pezzo. C’è una connessione?',
     broken: 'Il gioco è inciampato.',
@@ -171,6 +173,12 @@ export const myGamesIt: MyGamesMessages = {
   line: 'Restano solo su questo dispositivo.',
   open: 'Apri un file',
   openLine: 'O trascinalo in un punto qualsiasi della pagina.',
+  added: ({ added, known, unfinished }) =>
+    sentences(
+      `${count(added, { one: 'partita aggiunta', other: 'partite aggiunte' })}.`,
+      known > 0 && `${count(known, { one: 'partita c’era', other: 'partite c’erano' })} già.`,
+      unfinished > 0 && `${count(unfinished, { one: 'partita non è finita', other: 'partite non sono finite' })}.`,
+    ),
   none: 'Qui arrivano le partite che giochi fino alla fine su questo dispositivo.',
   unreadable: 'Quello che questo dispositivo ha conservato non si può leggere.',
   noneMatch: 'Non c’è nessuna partita così.',

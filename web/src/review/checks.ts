@@ -6,7 +6,8 @@ import { kinds, type MoveText } from '../engine/protocol';
 import { changes } from '../net/checks';
 import { findSources } from './protocol';
 import type {
-  AgeGroup, CurvePoint, Decision, Find, GameRecord, Moment, PlayerReport, Replay, ReplayStep, Report, Verdict,
+  AgeGroup, CurvePoint, Decision, FiledGame, Find, GameRecord, GamesFile, Moment, PlayerReport, Replay, ReplayStep,
+  Report, Verdict,
 } from './protocol';
 
 const kind = oneOf(...kinds);
@@ -48,6 +49,12 @@ export const isReplay: Check<Replay> = object<Replay>({
   decisions: list(decision),
   over: truth,
   result: matching(/^(\*|\d+( \d+)+)$/),
+});
+
+const filedGame: Check<FiledGame> = object<FiledGame>({ rgn: text, record, points: list(number), winners: list(from1) });
+export const isGamesFile: Check<GamesFile> = object<GamesFile>({
+  games: list(filedGame),
+  error: absentOr(object<NonNullable<GamesFile['error']>>({ what: text, rule: absentOr(text) })),
 });
 
 const verdictFields = { move, best: move, chance: thousandths, loss: thousandths, error: number };

@@ -1,10 +1,11 @@
 // The page's side of the worker that looks back: one worker for one game. Ending it ends whatever it is thinking about.
 import { Client } from '../engine/client';
 import type { Choice, MoveText } from '../engine/protocol';
-import type { Replay, Report, Verdict } from './protocol';
+import type { GamesFile, Replay, Report, Verdict } from './protocol';
 
-// `open` comes first; the others are about that game. Decisions are numbered from 0.
+// `games` is about a file. `open` comes before the others, which are about that game. Decisions are numbered from 0.
 export interface ReviewRequests {
+  games: { ask: { file: string }; answer: GamesFile };
   open: { ask: { record: string }; answer: Replay };
   report: { ask: null; answer: Report }; // with the verdicts so far
   choices: { ask: { decision: number }; answer: Choice[] };

@@ -21,6 +21,7 @@ export class ReviewHost {
   #weighted = false;
 
   readonly #handlers: Handlers = {
+    games: async ({ file }) => (await this.#engine()).games(file),
     open: async ({ record }) => (await this.#engine()).open(record),
     report: async () => (await this.#judge()).report(),
     choices: async ({ decision }) => (await this.#engine()).choices(decision),

@@ -1,10 +1,11 @@
 // What looks back: src/wasm/review_exports.cpp with types.
 import type { Choice, MoveText } from '../engine/protocol';
 import { TextModule, type TextExports } from '../engine/text_module';
-import type { Replay, Report, Verdict } from './protocol';
+import type { GamesFile, Replay, Report, Verdict } from './protocol';
 
 interface Exports extends TextExports {
   load_weights: () => number;
+  review_games: () => number;
   review_open: () => number;
   review_report: () => number;
   review_choices: (decision: number) => number;
@@ -14,6 +15,10 @@ interface Exports extends TextExports {
 export class ReviewModule extends TextModule<Exports> {
   loadWeights(file: Uint8Array): void {
     this.call(this.exports.load_weights, file);
+  }
+
+  games(file: string): GamesFile {
+    return this.ask(this.exports.review_games, file) as GamesFile;
   }
 
   open(record: string): Replay {

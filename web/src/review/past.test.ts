@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Table } from '../engine/protocol';
-import { keepGame, mostPastGames, pastGames, recordsOf, type Ended, type PastGame, type PastStore } from './past';
-
-class MemoryStore implements PastStore {
-  readonly games = new Map<string, PastGame>();
-
-  all() {
-    return Promise.resolve([...this.games.values()]);
-  }
-  get(record: string) {
-    return Promise.resolve(this.games.get(record));
-  }
-  put(game: PastGame) {
-    return Promise.resolve(void this.games.set(game.record, game));
-  }
-  delete(record: string) {
-    return Promise.resolve(void this.games.delete(record));
-  }
-  clear() {
-    this.games.clear();
-    return Promise.resolve();
-  }
-}
+import { keepGame, mostPastGames, pastGames, type Ended } from './past';
+import { MemoryStore } from './testing';
 
 const seat = (points: number): Table['seats'][number] => ({
   points,
@@ -69,11 +49,4 @@ test('the oldest make room', async () => {
   expect(games).toHaveLength(mostPastGames);
   expect(games.map(({ record }) => record)).toContain('last');
   expect(games.at(-1)?.record).toBe(String(mostPastGames - 3));
-});
-
-test('all records make one file', async () => {
-  const store = new MemoryStore();
-  await keepGame(ended('[Rookie "1"]\n\n1. 1R 2R\n'), store);
-  await keepGame(ended('[Rookie "1"]\n\n1. 3R 4R\n'), store);
-  expect(recordsOf(await pastGames(store)).match(/\[Rookie/g)).toHaveLength(2);
 });

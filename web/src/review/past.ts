@@ -1,6 +1,8 @@
 // The games that were played to their end on this device. They are kept in this browser and nowhere else.
 import type { Options, Player, Table } from '../engine/protocol';
 import { BrowserStore } from '../engine/store';
+import { seatedIn } from './course';
+import type { FiledGame } from './protocol';
 
 export const mostPastGames = 500; // are kept; the oldest make room
 
@@ -33,13 +35,11 @@ export interface Ended {
   winners: readonly number[];
 }
 
-// Once, however often it is told.
 export async function keepGame(
   { record, table, players, mine, winners }: Ended,
   store: PastStore = pastStore,
 ): Promise<void> {
-  if (await store.get(record)) return;
-  await store.put({
+  const game = {
     record,
     ended: Date.now(),
     options: table.options,
@@ -47,9 +47,18 @@ export async function keepGame(
     mine: [...mine],
     winners: [...winners],
     points: table.seats.map(({ points }) => points),
-  });
+  };
+  await keepGames([game], store);
+}
+
+// Each once, however often it is told. How many are new.
+export async function keepGames(games: readonly PastGame[], store: PastStore = pastStore): Promise<number> {
+  const kept = new Set((await store.all()).map(({ record }) => record));
+  const fresh = new Map(games.filter(({ record }) => !kept.has(record)).map((game) => [game.record, game]));
+  for (const game of fresh.values()) await store.put(game);
   const tooMany = (await pastGames(store)).slice(mostPastGames);
-  for (const game of tooMany) await store.delete(game.record);
+  for (const { record } of tooMany) await store.delete(record);
+  return fresh.size;
 }
 
 // The newest first.
@@ -57,5 +66,29 @@ export async function pastGames(store: PastStore = pastStore): Promise<PastGame[
   return (await store.all()).sort((one, other) => other.ended - one.ended);
 }
 
-// All of them as one file.
-export const recordsOf = (games: readonly PastGame[]): string => games.map(({ record }) => record).join('\n');
+// --- as a file --------------------------------------------------------------------------------------------------------
+
+// All of them, each with what its record does not tell: tags after its others, before the first empty line (N7).
+export function recordsOf(games: readonly PastGame[]): string {
+  return games
+    .map(({ record, ended, mine }) =>
+      record.replace('\n\n', `\n[Ended "${new Date(ended).toISOString()}"]\n[Mine "${mine.join(' ')}"]\n\n`),
+    )
+    .join('');
+}
+
+// One of a file, of whatever device. Where it does not say so, it ended now, and nobody of it is here.
+export function pastOf({ rgn, record, points, winners }: FiledGame): PastGame {
+  const { Ended: ended = '', Mine: mine = '' } = record.tags;
+  const players = seatedIn(record);
+  const seats = mine.split(' ').map(Number);
+  return {
+    record: rgn,
+    ended: Date.parse(ended) || Date.now(),
+    options: record.options,
+    players,
+    mine: players.flatMap((_, index) => (seats.includes(index + 1) ? [index + 1] : [])),
+    winners,
+    points,
+  };
+}

@@ -3,6 +3,7 @@ import { failureOf } from '../engine/failure';
 import type { LinkProblem } from './link';
 
 export interface Problem {
+  game?: number; // the one that is at fault, of those in a file
   trouble: LinkProblem | 'none' | 'format' | 'several' | 'rule' | 'loading' | 'broken';
   detail?: string; // in the engine's own words
 }

@@ -43,6 +43,20 @@ export interface Replay {
   result: string; // "52 34 22", or "*" while it is unfinished
 }
 
+// --- files ------------------------------------------------------------------------------------------------------------
+
+export interface FiledGame {
+  rgn: string; // as it is kept: without the tags Ended and Mine, which past.ts adds to a file
+  record: GameRecord; // with them
+  points: number[]; // by seat
+  winners: number[]; // none while it is unfinished
+}
+
+export interface GamesFile {
+  games: FiledGame[];
+  error?: { what: string; rule?: string }; // of the next one; none after it is read
+}
+
 // --- judgement --------------------------------------------------------------------------------------------------------
 
 export interface Verdict {

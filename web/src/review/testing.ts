@@ -5,6 +5,7 @@ import { Client } from '../engine/client';
 import type { ReviewRequests } from './client';
 import { ReviewHost, type ReviewRequest } from './host';
 import { ReviewModule } from './module';
+import type { PastGame, PastStore } from './past';
 
 const bytes = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 const compiled = WebAssembly.compile(await bytes(moduleUrl));
@@ -31,4 +32,25 @@ export const playthroughs: [string, string][] = Object.entries(files).map(([path
 ]);
 export function playthrough(name: string): string {
   return playthroughs.find(([file]) => file === `${name}.rgn`)?.[1] ?? '';
+}
+
+export class MemoryStore implements PastStore {
+  readonly games = new Map<string, PastGame>();
+
+  all() {
+    return Promise.resolve([...this.games.values()]);
+  }
+  get(record: string) {
+    return Promise.resolve(this.games.get(record));
+  }
+  put(game: PastGame) {
+    return Promise.resolve(void this.games.set(game.record, game));
+  }
+  delete(record: string) {
+    return Promise.resolve(void this.games.delete(record));
+  }
+  clear() {
+    this.games.clear();
+    return Promise.resolve();
+  }
 }

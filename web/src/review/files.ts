@@ -1,0 +1,36 @@
+// What a file of games is to this device.
+import { EngineError } from '../engine/failure';
+import type { ReviewClient } from './client';
+import { longestRecord } from './link';
+import { keepGames, mostPastGames, pastOf, pastStore, type PastStore } from './past';
+import { problemOf, type Problem } from './problem';
+
+export const longestFile = mostPastGames * 8000; // bytes; a long game has some 5000
+
+// What several games have become.
+export interface Added {
+  added: number;
+  known: number; // were here already
+  unfinished: number; // are not kept
+}
+
+// One game is there to be looked back at; several are among the games of this device now, all or, where one is at fault,
+// none.
+export async function takeIn(
+  file: Blob,
+  client: ReviewClient,
+  store: PastStore = pastStore,
+): Promise<{ record: string } | Added | Problem> {
+  if (file.size > longestFile) return { trouble: 'big' };
+  const text = await file.text();
+  const { games, error } = await client.ask('games', { file: text });
+  if (error) {
+    const problem = problemOf(new EngineError({ kind: 'refused', ...error }));
+    return games.length === 0 ? problem : { ...problem, game: games.length + 1 };
+  }
+  if (games.length === 0) return { trouble: 'none' };
+  if (games.length === 1) return file.size > longestRecord ? { trouble: 'big' } : { record: text };
+  const finished = games.filter(({ winners }) => winners.length > 0);
+  const added = await keepGames(finished.map(pastOf), store);
+  return { added, known: finished.length - added, unfinished: games.length - finished.length };
+}
