@@ -4,10 +4,13 @@
 #include <utility>
 
 namespace rookie {
+namespace {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
+
+}  // namespace
 
 Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics)
     : stream_(std::move(socket)),

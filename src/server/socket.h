@@ -21,6 +21,7 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  public:
   // All that is referred to must outlive it.
   Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics);
+
   // Accepts the request to upgrade, and enters the table.
   [[nodiscard]] Awaitable<void> accept(boost::beast::http::request<boost::beast::http::empty_body> request,
                                        TableId table);

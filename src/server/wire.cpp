@@ -1,13 +1,21 @@
 #include "server/wire.h"
 
 namespace rookie {
+namespace {
 
 namespace asio = boost::asio;
+
+}  // namespace
 
 Wire::Wire(TcpSocket socket) : state_(std::make_shared<State>(State{.socket = std::move(socket), .unsent = {}})) {
   Error ignored;
   (void)state_->socket.non_blocking(true, ignored);
   (void)state_->socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+}
+
+Wire::~Wire() {
+  Error ignored;
+  (void)state_->socket.close(ignored);
 }
 
 // Whoever reads notices when the connection is lost.

@@ -29,6 +29,10 @@ class Wire {
   using Error = boost::beast::error_code;
 
   explicit Wire(TcpSocket socket);
+  Wire(const Wire&) = delete;
+  Wire& operator=(const Wire&) = delete;
+  // What is kept is lost.
+  ~Wire();
 
   [[nodiscard]] executor_type get_executor() { return state_->socket.get_executor(); }
   [[nodiscard]] TcpSocket& next_layer() { return state_->socket; }

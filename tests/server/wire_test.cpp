@@ -23,7 +23,6 @@ class WireTest : public testing::Test {
     socket.connect(acceptor.local_endpoint());
     socket.set_option(tcp::socket::send_buffer_size(4096));
     other.emplace(acceptor.accept());
-    other->set_option(tcp::socket::receive_buffer_size(4096));
     wire.emplace(std::move(socket));
   }
 
@@ -42,7 +41,7 @@ class WireTest : public testing::Test {
 };
 
 // More than the network takes at once.
-std::string much(char letter) { return std::string(std::size_t{1} << 18U, letter); }
+std::string much(char letter) { return std::string(std::size_t{1} << 20U, letter); }
 
 TEST_F(WireTest, TakesWhatIsWrittenAtOnceAndSendsItInOrder) {
   const std::string first = much('a');
@@ -77,10 +76,8 @@ TEST_F(WireTest, MayEndWhileSomethingIsKept) {
   const std::string text = much('a');
   Wire::Error error;
   EXPECT_EQ(wire->write_some(asio::buffer(text), error), text.size());
-  wire->next_layer().close();
   wire.reset();
-  other.reset();
-  EXPECT_GT(context.run(), 0);  // what waited is told
+  EXPECT_GT(context.run(), 0);  // what waited is told, though nobody reads
 }
 
 }  // namespace
