@@ -48,11 +48,13 @@ Awaitable<void> Socket::run() {
 
 Awaitable<std::optional<std::string_view>> Socket::receive() {
   std::size_t size = 0;
-  do {
+  bool done = false;
+  while (!done) {
     const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(received_) + size, with_error);
     if (error) co_return std::nullopt;
     size += bytes;
-  } while (!stream_.is_message_done());
+    done = stream_.is_message_done();
+  }
   co_return std::string_view(received_.data(), size);
 }
 
