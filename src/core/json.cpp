@@ -37,12 +37,8 @@ void add_quoted(std::string& text, std::string_view value) {
   text += '"';
 }
 
-// What has more than one member gets room for all that most have, so that it need not be moved as it grows.
 void add_comma(std::string& text) {
-  constexpr std::size_t typical = 240;
-  if (text.size() == 1) return;
-  text.reserve(typical);
-  text += ',';
+  if (text.size() > 1) text += ',';
 }
 
 void add_name(std::string& text, std::string_view name) {

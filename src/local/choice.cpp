@@ -20,10 +20,8 @@ Choice try_placement(const Game& game, Move move) {
 bool is_placement(Move move) { return move.type() == Move::Type::Place || move.type() == Move::Type::PlaceWithPartner; }
 
 std::vector<Choice> choices_of(const Game& game) {
-  const auto moves = game.legal_moves();
   std::vector<Choice> choices;
-  choices.reserve(moves.size());
-  for (const Move move : moves) {
+  for (const Move move : game.legal_moves()) {
     choices.push_back(is_placement(move) ? try_placement(game, move) : Choice{.move = move});
   }
   return choices;

@@ -47,7 +47,6 @@ void Room::send_all(Json text, std::optional<ClientId> except) {
 
 void Room::send_watching(Json text) {
   const auto shared = std::make_shared<const std::string>(std::move(text).text());
-  effects_.reserve(effects_.size() + clients_.size());
   for (const auto& [id, client] : clients_) {
     if (may_watch(client)) effects_.emplace_back(Send{.client = id, .text = shared});
   }
