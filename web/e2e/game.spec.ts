@@ -31,9 +31,11 @@ test('one tap from the first page to the first card', async ({ page }) => {
   await prepare(page, {}, { botSpeed: 'normal' });
   await page.goto('/');
   await button(page, 'Play now').click();
-  await untilAsked(page);
-  await spot(page, 5).click();
-  await expect(spot(page, 5)).toHaveAccessibleName(/^Spot 5, .*, open/);
+  // Whoever comes first may have left cards open.
+  const closed = (await untilAsked(page)).spots.find(({ choosable }) => choosable);
+  const first = spot(page, closed?.number ?? 0);
+  await first.click();
+  await expect(first).toHaveAccessibleName(/^Spot \d, .*, open/);
 });
 
 for (const { variant, players } of [
