@@ -1,5 +1,7 @@
 #include "store/sqlite.h"
 
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 #include "store/batch_queue.h"
@@ -26,6 +28,16 @@ class Steps {
  public:
   explicit Steps(Database& database) : database_(database) {}
 
+  // To be called when a transaction has begun.
+  void begin() {
+    std::int64_t version = 0;
+    select_version_.query([&](const Statement& row) { version = row.number(0); });
+    if (version != version_) running_.clear();
+    version_ = version;
+  }
+  // To be called when a transaction was undone.
+  void undone() { running_.clear(); }
+
   Stored<void> create_table(const NewTable& table) {
     if (insert_table_.change(table.id.text, table.code.text, table.state.document, seconds(table.state.expires)) == 0) {
       return conflict("the table's id or code is taken");
@@ -41,12 +53,14 @@ class Steps {
   }
 
   Stored<void> delete_table(const TableId& table) {
+    running_.clear();
     delete_decisions_.change(table.text);
     delete_table_.change(table.text);
     return {};
   }
 
   Stored<std::int64_t> delete_expired_tables(sys_seconds now) {
+    running_.clear();
     delete_expired_decisions_.change(seconds(now));
     return delete_expired_.change(seconds(now));
   }
@@ -60,12 +74,17 @@ class Steps {
   }
 
   Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision) {
-    if (insert_decision_.change(game.text, sequence, decision) == 0) return not_at(sequence);
-    update_progress_.change(game.text);
+    Running* const found = running(game);
+    if (found == nullptr || found->decisions != sequence) return not_at(sequence);
+    insert_decision_.change(found->last, decision);
+    found->last = database_.last_entry();
+    ++found->decisions;
+    update_progress_.change(found->entry, found->decisions, found->last);
     return {};
   }
 
   Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result) {
+    running_.erase(game.text);
     if (update_game_.change(game.text, sequence, result) == 0) return not_at(sequence);
     return {};
   }
@@ -86,8 +105,27 @@ class Steps {
   }
 
  private:
+  struct Running {
+    std::int64_t entry = 0;
+    std::int64_t decisions = 0;
+    std::int64_t last = 0;
+  };
+
   static std::unexpected<StoreError> not_at(std::int64_t sequence) {
     return conflict("the game is not running, or is not at decision " + std::to_string(sequence));
+  }
+
+  // Nothing if there is no such game, or it is finished.
+  Running* running(const GameId& game) {
+    if (const auto known = running_.find(game.text); known != running_.end()) return &known->second;
+    Running* found = nullptr;
+    select_running_.query(
+        [&](const Statement& row) {
+          found = &running_[game.text];
+          *found = {.entry = row.number(0), .decisions = row.number(1), .last = row.number(2)};
+        },
+        game.text);
+    return found;
   }
 
   std::optional<StoredTable> find(Statement& select, const std::string& name) {
@@ -116,6 +154,12 @@ class Steps {
   }
 
   Database& database_;
+  // What is known of running games, so that a decision is two short steps; by id. Good as long as nobody else changes
+  // the database.
+  std::unordered_map<std::string, Running> running_;
+  std::int64_t version_ = 0;
+
+  Statement select_version_{database_, "PRAGMA data_version"};  // another one when somebody else has changed something
 
   Statement insert_table_{database_, R"(
       INSERT INTO tables (id, code, document, revision, expires) VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT DO NOTHING)"};
@@ -144,13 +188,10 @@ class Steps {
         AND NOT EXISTS (SELECT 1 FROM games WHERE of_table = tables.entry AND result IS NULL)
       ON CONFLICT DO NOTHING)"};
   Statement insert_progress_{database_, "INSERT INTO progress VALUES (last_insert_rowid(), 0, 0)"};
-  Statement insert_decision_{database_, R"(
-      INSERT INTO decisions (before, decision)
-      SELECT last, ?3 FROM games JOIN progress ON game = entry
-      WHERE id = ?1 AND result IS NULL AND decisions = ?2)"};
-  Statement update_progress_{database_, R"(
-      UPDATE progress SET decisions = decisions + 1, last = last_insert_rowid()
-      WHERE game = (SELECT entry FROM games WHERE id = ?1))"};
+  Statement select_running_{database_, R"(
+      SELECT entry, decisions, last FROM games JOIN progress ON game = entry WHERE id = ?1 AND result IS NULL)"};
+  Statement insert_decision_{database_, "INSERT INTO decisions (before, decision) VALUES (?1, ?2)"};
+  Statement update_progress_{database_, "UPDATE progress SET decisions = ?2, last = ?3 WHERE game = ?1"};
   Statement update_game_{database_, R"(
       UPDATE games SET result = ?3
       WHERE id = ?1 AND result IS NULL AND ?2 = (SELECT decisions FROM progress WHERE game = entry))"};
@@ -284,9 +325,13 @@ class SqliteStore final : public Store {
   void commit(Requests batch) {
     const auto start = std::chrono::steady_clock::now();
     database_.begin();
+    steps_.begin();
     for (const auto& one : batch) one->perform(steps_);
     std::optional<StoreError> failure;
-    if (!database_.commit()) failure = StoreError{.type = StoreError::Type::Failed, .what = *database_.error()};
+    if (!database_.commit()) {
+      failure = StoreError{.type = StoreError::Type::Failed, .what = *database_.error()};
+      steps_.undone();
+    }
     settings_.watch({.requests = batch.size(),
                      .waiting = queue_.size(),
                      .duration = std::chrono::steady_clock::now() - start,

@@ -30,6 +30,8 @@ class Database {
   void begin();
   // Whether the transaction is durable; otherwise it is undone, and `error` says why.
   [[nodiscard]] bool commit();
+  // The key of the row that was inserted last.
+  [[nodiscard]] std::int64_t last_entry() const { return sqlite3_last_insert_rowid(connection_.get()); }
 
  private:
   friend class Statement;

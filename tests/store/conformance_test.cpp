@@ -165,6 +165,7 @@ TEST_P(StoreConformance, CountsTablesNotTheirGames) {
   Blocking store = open_with_game(3);
   EXPECT_EQ(store.delete_expired_tables(table.state.expires).value(), 1);
   EXPECT_EQ(store.find_game(game.id).value(), std::nullopt);
+  EXPECT_TRUE(is_conflict(store.append(game.id, 3, "3")));
 }
 
 // --- games ----------------------------------------------------------------------------------------------------------
@@ -403,6 +404,18 @@ TEST_P(StoreConformance, ManyThreadsMayAsk) {
   const auto tables = store.load_tables(now).value();
   ASSERT_THAT(tables, SizeIs(threads));
   for (const StoredTable& one : tables) EXPECT_THAT(one.game->decisions, SizeIs(decisions));
+}
+
+TEST_P(StoreConformance, WhatAnotherServerHasStoredCounts) {
+  Blocking one = open_with_game(1);
+  Blocking other = open();
+  EXPECT_TRUE(succeeded(other.append(game.id, 1, "1")));
+  EXPECT_TRUE(is_conflict(one.append(game.id, 1, "also")));
+  EXPECT_TRUE(succeeded(one.append(game.id, 2, "2")));
+  EXPECT_TRUE(succeeded(other.append(game.id, 3, "3")));
+  EXPECT_TRUE(succeeded(other.finish_game(game.id, 4, "over")));
+  EXPECT_TRUE(is_conflict(one.append(game.id, 4, "4")));
+  EXPECT_THAT(one.find_game(game.id).value()->decisions, ElementsAre("0", "1", "2", "3"));
 }
 
 // Two servers that both believe to own the table: of every decision one server's is stored, and it knows that.
