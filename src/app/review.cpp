@@ -58,8 +58,8 @@ Result<void> show(Review& review, const ReviewArguments& arguments) {
   if (!report) return std::unexpected(report.error());
   if (!arguments.html.empty()) return write(arguments.html, html_of(review.record(), *report, only));
   if (arguments.json) {
-    fmt::print("{}\n",
-               JsonObject().add("replay", replay_to_json(review)).add("report", to_json(*report)).done().text());
+    const auto whole = [&](JsonObject& object) { object.add("replay", replay_to_json(review)).add("report", *report); };
+    fmt::print("{}\n", to_json(whole).text());
   } else {
     const Paint paint(StandardConsole::colour());
     fmt::print("{}\n\n", fmt::join(render_report(review.record(), *report, only, paint), "\n"));

@@ -1,6 +1,10 @@
 #include "core/json.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <memory>
 
 namespace rookie {
 namespace {
@@ -24,63 +28,31 @@ std::string escaped(char byte) {
 // What may not stand in a string as it is (RFC 8259, 7).
 bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '"' || byte == '\\'; }
 
-void add_quoted(std::string& text, std::string_view value) {
-  text += '"';
-  while (!value.empty()) {
-    const std::string_view plain(value.begin(), std::ranges::find_if(value, is_escaped));
-    text += plain;
-    value.remove_prefix(plain.size());
-    if (value.empty()) break;
-    text += escaped(value.front());
-    value.remove_prefix(1);
-  }
-  text += '"';
-}
-
-void add_comma(std::string& text) {
-  if (text.size() > 1) text += ',';
-}
-
-void add_name(std::string& text, std::string_view name) {
-  add_comma(text);
-  add_quoted(text, name);
-  text += ':';
-}
-
 }  // namespace
 
-Json Json::string(std::string_view text) {
-  std::string quoted;
-  add_quoted(quoted, text);
-  return Json(std::move(quoted));
+void write_json(Json& json, std::string_view text) {
+  json.text_ += '"';
+  while (!text.empty()) {
+    const std::string_view plain(text.begin(), std::ranges::find_if(text, is_escaped));
+    json.text_ += plain;
+    text.remove_prefix(plain.size());
+    if (text.empty()) break;
+    json.text_ += escaped(text.front());
+    text.remove_prefix(1);
+  }
+  json.text_ += '"';
 }
 
-JsonArray& JsonArray::add(const Json& item) {
-  add_comma(text_);
-  text_ += item.text();
-  return *this;
+void write_json(Json& json, std::int64_t number) {
+  std::array<char, std::numeric_limits<std::int64_t>::digits10 + 2> digits{};  // one more, and a sign
+  char* const begin = digits.data();
+  json.text_.append(begin, std::to_chars(begin, std::to_address(digits.end()), number).ptr);
 }
 
-Json JsonArray::done() {
-  text_ += ']';
-  return Json(std::move(text_));
-}
-
-JsonObject& JsonObject::add(std::string_view name, const Json& value) {
-  add_name(text_, name);
-  text_ += value.text();
-  return *this;
-}
-
-JsonObject& JsonObject::add(std::string_view name, std::string_view value) {
-  add_name(text_, name);
-  add_quoted(text_, value);
-  return *this;
-}
-
-Json JsonObject::done() {
-  text_ += '}';
-  return Json(std::move(text_));
+void JsonObject::add_name(std::string_view name) {
+  if (!std::exchange(empty_, false)) json_.text_ += ',';
+  write_json(json_, name);
+  json_.text_ += ':';
 }
 
 }  // namespace rookie

@@ -16,102 +16,71 @@ std::string_view name(WaitingFor whom) {
   return names[static_cast<std::size_t>(whom)];
 }
 
-Json players_of(const LocalGame& game) {
-  JsonArray players;
-  for (std::size_t seat = 0; seat < game.names().size(); ++seat) {
-    JsonObject player;
-    player.add("name", game.names()[seat]);
-    if (const auto bot = game.bot_on(Seat::at(static_cast<int>(seat)))) player.add("bot", *bot);
-    players.add(player.done());
-  }
-  return players.done();
-}
-
-Json numbers(std::span<const int> values) {
-  JsonArray array;
-  for (const int value : values) array.add(Json::number(value));
-  return array.done();
-}
-
-JsonObject moment_of(const Summary::Moment& moment) {
-  return JsonObject().add("turn", moment.turn).add("seat", moment.seat.number()).add("cards", moment.cards);
+void add_moment(JsonObject& object, const Summary::Moment& moment) {
+  object.add("turn", moment.turn).add("seat", moment.seat).add("cards", moment.cards);
 }
 
 }  // namespace
 
-Json to_json(const LocalGame& game) {
+void write_json(Json& json, const LocalGame& game) {
   const Table table = game.table();
-  JsonObject view;
-  view.add("table", to_json(table))
-      .add("players", players_of(game))
-      .add("waiting_for", name(game.waiting_for()))
-      .add("moves", to_json(game.choices()))
+  JsonObject view(json);
+  view.add("table", table);
+  int seat = 0;
+  view.add("players", objects_of(game.names(), [&](JsonObject& player, const std::string& name) {
+             player.add("name", name).add("bot", game.bot_on(Seat::at(seat++)));
+           }));
+  view.add("waiting_for", name(game.waiting_for()))
+      .add("moves", game.choices())
       .add("can_undo", game.can_undo())
       .add("learning", game.learning());
-  if (table.phase == Phase::Place && game.waiting_for() == WaitingFor::Person) {
-    view.add("suggestion", to_json(suggest(table)));
-  }
-  if (const auto seen = game.seen()) view.add("seen", to_json(*seen));
-  return view.done();
+  if (table.phase == Phase::Place && game.waiting_for() == WaitingFor::Person) view.add("suggestion", suggest(table));
+  if (const auto seen = game.seen()) view.add("seen", *seen);
 }
 
-Json to_json(const std::vector<Choice>& choices) {
-  JsonArray moves;
-  for (const Choice& choice : choices) {
-    JsonObject move;
-    move.add("move", to_json(choice.move));
-    if (choice.secures > 0) move.add("secures", choice.secures);
-    if (choice.rookie) move.add("rookie", true);
-    moves.add(move.done());
-  }
-  return moves.done();
+void write_json(Json& json, const Choice& choice) {
+  JsonObject move(json);
+  move.add("move", choice.move);
+  if (choice.secures > 0) move.add("secures", choice.secures);
+  if (choice.rookie) move.add("rookie", true);
 }
 
-Json to_json(const SpotKinds& kinds) {
-  JsonArray known;
+void write_json(Json& json, const SpotKinds& kinds) {
+  JsonArray known(json);
   for (const Spot spot : SpotSet::all()) {
     if (const auto kind = at(kinds, spot)) {
-      known.add(JsonObject().add("spot", spot.number()).add("kind", std::string{letter(*kind)}).done());
+      known.add([&](JsonObject& top) { top.add("spot", spot).add("kind", *kind); });
     }
   }
-  return known.done();
 }
 
-Json to_json(const Steps& steps) {
-  JsonArray array;
-  for (const Step& step : steps) {
-    array.add(JsonObject().add("event", to_json(step.event)).add("table", to_json(step.table)).done());
-  }
-  return array.done();
-}
+void write_json(Json& json, const Step& step) { JsonObject(json).add("event", step.event).add("table", step.table); }
 
-Json to_json(const Judgement& judgement) {
+void write_json(Json& json, const Judgement& judgement) {
   constexpr float rounding = 0.5F;
   const auto per_cent = static_cast<int>(judgement.chance * 100 + rounding);
-  return JsonObject().add("move", to_json(judgement.move)).add("chance", per_cent).done();
+  JsonObject(json).add("move", judgement.move).add("chance", per_cent);
 }
 
-Json to_json(const Summary& summary) {
-  JsonArray winners;
-  for (const Seat seat : summary.winners) winners.add(Json::number(seat.number()));
-  JsonArray turns;
-  const auto seats = static_cast<std::size_t>(summary.seats);
-  for (const Summary::Turn& turn : summary.turns) {
-    turns.add(JsonObject()
-                  .add("seat", turn.seat.number())
-                  .add("points", numbers(std::span(turn.points).first(seats)))
-                  .add("unsecured", numbers(std::span(turn.unsecured).first(seats)))
-                  .done());
+void write_json(Json& json, const Summary& summary) {
+  const auto by_seat = [&](const auto& values) {
+    return std::span(values).first(static_cast<std::size_t>(summary.seats));
+  };
+  JsonObject object(json);
+  object.add("winners", summary.winners);
+  object.add("turns", objects_of(summary.turns, [&](JsonObject& turn, const Summary::Turn& its) {
+               turn.add("seat", its.seat).add("points", by_seat(its.points)).add("unsecured", by_seat(its.unsecured));
+             }));
+  object.add("rookies", objects_of(summary.rookies, add_moment));
+  if (const auto& most = summary.biggest_secured) {
+    object.add("biggest_secured", [&](JsonObject& moment) { add_moment(moment, *most); });
   }
-  JsonArray rookies;
-  for (const Summary::Moment& rookie : summary.rookies) rookies.add(moment_of(rookie).done());
-  JsonObject object;
-  object.add("winners", winners.done()).add("turns", turns.done()).add("rookies", rookies.done());
-  if (const auto& most = summary.biggest_secured) object.add("biggest_secured", moment_of(*most).done());
   if (const auto& most = summary.biggest_taken) {
-    object.add("biggest_taken", moment_of(*most).add("other", most->other.number()).done());
+    object.add("biggest_taken", [&](JsonObject& moment) {
+      add_moment(moment, *most);
+      moment.add("other", most->other);
+    });
   }
-  return object.done();
 }
 
 }  // namespace rookie

@@ -12,23 +12,23 @@ namespace rookie {
 // "rookie": true}], "can_undo", "learning"}. "bot" only for bots, "secures" and "rookie" only where something is
 // secured; "waiting_for" is also "bot" or "nobody". When a person places, "suggestion" is the move to offer; for
 // learners "seen" are the face-down tops that were ever seen: [{"spot": 3, "kind": "R"}].
-[[nodiscard]] Json to_json(const LocalGame& game);
+void write_json(Json& json, const LocalGame& game);
 
-// [{"move": "YY-", "secures": 6, "rookie": true}], as above.
-[[nodiscard]] Json to_json(const std::vector<Choice>& choices);
+// {"move": "YY-", "secures": 6, "rookie": true}, as above.
+void write_json(Json& json, const Choice& choice);
 
 // [{"spot": 3, "kind": "R"}]
-[[nodiscard]] Json to_json(const SpotKinds& kinds);
+void write_json(Json& json, const SpotKinds& kinds);
 
-// [{"event", "table"}]
-[[nodiscard]] Json to_json(const Steps& steps);
+// {"event", "table"}
+void write_json(Json& json, const Step& step);
 
 // {"move", "chance"}: the chance to win, in per cent.
-[[nodiscard]] Json to_json(const Judgement& judgement);
+void write_json(Json& json, const Judgement& judgement);
 
 // {"winners": [], "turns": [{"seat", "points": [], "unsecured": []}], "rookies": [{"turn", "seat", "cards"}]}, and if
 // there was one "biggest_secured" {"turn", "seat", "cards"}, "biggest_taken" {"turn", "seat", "cards", "other"}. Points
 // and unsecured cards are by seat.
-[[nodiscard]] Json to_json(const Summary& summary);
+void write_json(Json& json, const Summary& summary);
 
 }  // namespace rookie

@@ -22,49 +22,13 @@ std::string_view name(Phase phase) {
   return names[static_cast<std::size_t>(phase)];
 }
 
-std::string letter_of(Kind kind) { return {letter(kind)}; }
-
-Json to_json(SpotSet spots) {
-  JsonArray numbers;
-  for (const Spot spot : spots) numbers.add(Json::number(spot.number()));
-  return numbers.done();
-}
-
-Json to_json(Cards cards) {
-  JsonObject counts;
-  for (const Kind kind : all_kinds) {
-    if (cards.of(kind) > 0) counts.add(letter_of(kind), cards.of(kind));
-  }
-  return counts.done();
-}
-
-Json to_json(const Table::SpotView& spot) {
-  JsonObject view;
-  view.add("height", spot.height);
-  if (spot.open) view.add("open", letter_of(*spot.open));
-  return view.done();
-}
-
-Json to_json(const Table::PileView& pile) {
-  JsonObject view;
-  view.add("height", pile.height);
-  if (pile.top) view.add("top", letter_of(*pile.top));
-  return view.done();
-}
-
-Json to_json(const Table::SeatView& seat) {
-  JsonArray tray;
-  for (const auto& pile : seat.tray) tray.add(to_json(pile));
-  return JsonObject().add("tray", tray.done()).add("points", seat.points).done();
-}
-
 // The fields of an event's type (rules/event.h).
 void add_fields(const Event& event, JsonObject& fields) {
-  const auto add_seat = [&] { fields.add("seat", event.seat.number()); };
-  const auto add_other = [&] { fields.add("other", event.other.number()); };
-  const auto add_kind = [&] { fields.add("kind", letter_of(event.kind)); };
-  const auto add_cards = [&] { fields.add("cards", to_json(event.cards)); };
-  const auto add_way = [&] { fields.add("from", event.from.number()).add("to", event.to.number()); };
+  const auto add_seat = [&] { fields.add("seat", event.seat); };
+  const auto add_other = [&] { fields.add("other", event.other); };
+  const auto add_kind = [&] { fields.add("kind", event.kind); };
+  const auto add_cards = [&] { fields.add("cards", event.cards); };
+  const auto add_way = [&] { fields.add("from", event.from).add("to", event.to); };
   switch (event.type) {
     case Event::Type::Turned:
     case Event::Type::Paired:
@@ -91,7 +55,7 @@ void add_fields(const Event& event, JsonObject& fields) {
       return;
     case Event::Type::Covered:
       add_seat();
-      fields.add("spots", to_json(event.spots));
+      fields.add("spots", event.spots);
       return;
     case Event::Type::Shifted:
       add_kind();
@@ -107,13 +71,6 @@ void add_fields(const Event& event, JsonObject& fields) {
   }
 }
 
-template <typename Items>
-Json array_of(const Items& items) {
-  JsonArray array;
-  for (const auto& item : items) array.add(to_json(item));
-  return array.done();
-}
-
 bool placing_changed(const Table& before, const Table& after) {
   return before.phase != after.phase || before.hand != after.hand || before.owner != after.owner ||
          before.partner_allowed != after.partner_allowed;
@@ -124,104 +81,131 @@ void add_if_changed(JsonObject& view, const Table* before, const Table& table) {
   const auto changed = [&](auto member) { return before == nullptr || before->*member != table.*member; };
   if (changed(&Table::turn)) view.add("turn", table.turn);
   if (changed(&Table::phase)) view.add("phase", name(table.phase));
-  if (changed(&Table::active)) view.add("active", table.active.number());
-  if (changed(&Table::spots)) view.add("spots", array_of(table.spots));
-  if (changed(&Table::seats)) view.add("seats", array_of(std::span(table.seats).first(table.options.seats)));
-  if (changed(&Table::turnable)) view.add("turnable", to_json(table.turnable));
-  if (changed(&Table::barred)) view.add("barred", to_json(table.barred));
+  if (changed(&Table::active)) view.add("active", table.active);
+  if (changed(&Table::spots)) view.add("spots", table.spots);
+  if (changed(&Table::seats)) view.add("seats", std::span(table.seats).first(table.options.seats));
+  if (changed(&Table::turnable)) view.add("turnable", table.turnable);
+  if (changed(&Table::barred)) view.add("barred", table.barred);
   if (table.phase == Phase::Place && (before == nullptr || placing_changed(*before, table))) {
-    view.add("hand", to_json(table.hand))
-        .add("owner", table.owner.number())
-        .add("partner_allowed", table.partner_allowed);
+    view.add("hand", table.hand).add("owner", table.owner).add("partner_allowed", table.partner_allowed);
   }
 }
 
 }  // namespace
 
-Json to_json(Move move) { return Json::string(to_string(move)); }
+void write_json(Json& json, Kind kind) {
+  const char byte = letter(kind);
+  write_json(json, std::string_view(&byte, 1));
+}
 
-Json to_json(const Event& event) {
-  JsonObject fields;
+void write_json(Json& json, Seat seat) { write_json(json, seat.number()); }
+
+void write_json(Json& json, Spot spot) { write_json(json, spot.number()); }
+
+void write_json(Json& json, SpotSet spots) {
+  JsonArray array(json);
+  for (const Spot spot : spots) array.add(spot);
+}
+
+void write_json(Json& json, Cards cards) {
+  JsonObject counts(json);
+  for (const Kind kind : all_kinds) {
+    const char byte = letter(kind);
+    if (cards.of(kind) > 0) counts.add({&byte, 1}, cards.of(kind));
+  }
+}
+
+void write_json(Json& json, Move move) { write_json(json, to_string(move)); }
+
+void write_json(Json& json, const Event& event) {
+  JsonObject fields(json);
   fields.add("type", name(event.type)).add("clause", to_string(event.clause));
   add_fields(event, fields);
-  return fields.done();
 }
 
-Json to_json(const Error& error) {
-  JsonObject object;
+void write_json(Json& json, const Error& error) {
+  JsonObject object(json);
   object.add("what", error.what);
   if (!error.rule.empty()) object.add("rule", error.rule);
-  return object.done();
 }
 
-Json to_json(const Options& options) {
-  return JsonObject()
+void write_json(Json& json, const Options& options) {
+  JsonObject(json)
       .add("edition", to_string(options.edition))
       .add("variant", to_string(options.variant))
       .add("ruling", to_string(options.ruling))
       .add("seats", options.seats)
-      .add("first", options.first.number())
-      .done();
+      .add("first", options.first);
 }
 
 Json seat_counts_to_json() {
-  JsonObject variants;
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
-    JsonArray counts;
-    for (std::uint8_t seats = 1; seats <= Seat::count; ++seats) {
-      if (validate(Options{.variant = variant, .seats = seats})) counts.add(Json::number(seats));
+  return to_json([](JsonObject& variants) {
+    for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+      variants.add(to_string(variant), [&](JsonArray& counts) {
+        for (std::uint8_t seats = 1; seats <= Seat::count; ++seats) {
+          if (validate(Options{.variant = variant, .seats = seats})) counts.add(seats);
+        }
+      });
     }
-    variants.add(to_string(variant), counts.done());
-  }
-  return variants.done();
+  });
 }
 
-Json to_json(const Table& table) {
-  JsonObject view;
-  view.add("options", to_json(table.options));
+void write_json(Json& json, const Table::SpotView& spot) {
+  JsonObject(json).add("height", spot.height).add("open", spot.open);
+}
+
+void write_json(Json& json, const Table::PileView& pile) {
+  JsonObject(json).add("height", pile.height).add("top", pile.top);
+}
+
+void write_json(Json& json, const Table::SeatView& seat) {
+  JsonObject(json).add("tray", seat.tray).add("points", seat.points);
+}
+
+void write_json(Json& json, const Table& table) {
+  JsonObject view(json);
+  view.add("options", table.options);
   add_if_changed(view, nullptr, table);
-  return view.done();
 }
 
-Json changes_to_json(const Table& before, const Table& after) {
-  JsonObject view;
-  add_if_changed(view, &before, after);
-  return view.done();
+void write_json(Json& json, const TableChanges& changes) {
+  JsonObject view(json);
+  add_if_changed(view, &changes.before, changes.after);
 }
 
-Json to_json(const Record& record) {
-  JsonArray names;
-  for (const std::string& name : record.names) names.add(Json::string(name));
-  JsonObject tags;
-  for (const auto& [name, value] : record.other_tags) tags.add(name, value);
-  return JsonObject()
-      .add("options", to_json(record.options))
-      .add("names", names.done())
+void write_json(Json& json, const Record& record) {
+  JsonObject(json)
+      .add("options", record.options)
+      .add("names", record.names)
       .add("deck", to_string(record.deck))
       .add("deck_tag", record.deck_tag)
-      .add("tags", tags.done())
-      .add("moves", array_of(record.moves))
-      .done();
+      .add("tags",
+           [&](JsonObject& tags) {
+             for (const auto& [name, value] : record.other_tags) tags.add(name, value);
+           })
+      .add("moves", record.moves);
 }
 
 Json replay_to_json(const Record& record) {
-  JsonObject whole;
-  whole.add("record", to_json(record));
-  if (const auto dealt = Game::deal(record.options, record.deck)) whole.add("table", to_json(dealt->table()));
-  JsonArray steps;
-  const auto game = replay(record, [&steps](const Game& before, Move move, const Events& events, const Game& after) {
-    steps.add(JsonObject()
-                  .add("turn", before.turn())
-                  .add("seat", before.active().number())
-                  .add("move", to_json(move))
-                  .add("token", to_token(before, move))
-                  .add("events", array_of(events))
-                  .add("table", to_json(after.table()))
-                  .done());
+  return to_json([&](JsonObject& whole) {
+    whole.add("record", record);
+    if (const auto dealt = Game::deal(record.options, record.deck)) whole.add("table", dealt->table());
+    std::optional<Game> end;
+    whole.add("steps", [&](JsonArray& steps) {
+      const auto add_step = [&steps](const Game& before, Move move, const Events& events, const Game& after) {
+        steps.add([&](JsonObject& step) {
+          step.add("turn", before.turn())
+              .add("seat", before.active())
+              .add("move", move)
+              .add("token", to_token(before, move))
+              .add("events", events)
+              .add("table", after.table());
+        });
+      };
+      if (const auto game = replay(record, add_step)) end = *game;
+    });
+    if (end) whole.add("result", result_tag(*end));
   });
-  whole.add("steps", steps.done());
-  if (game) whole.add("result", result_tag(*game));
-  return whole.done();
 }
 
 }  // namespace rookie

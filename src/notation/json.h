@@ -14,19 +14,25 @@ namespace rookie {
 // seats and spots are numbered from 1, a set of spots is an ascending array, cards are counted by kind ({"G": 3, "X":
 // 1}), a clause is "R3.1", and a field that does not apply is absent.
 
+void write_json(Json& json, Kind kind);
+void write_json(Json& json, Seat seat);
+void write_json(Json& json, Spot spot);
+void write_json(Json& json, SpotSet spots);
+void write_json(Json& json, Cards cards);
+
 // As N5 writes it, without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<".
-[[nodiscard]] Json to_json(Move move);
+void write_json(Json& json, Move move);
 
 // {"type", "clause"} and the fields that rules/event.h names for the type: "seat", "other", "kind", "from", "to",
 // "spots", "placement" ("YY-"), "cards". Types: "turned", "paired", "placed", "secured", "rookie", "taken", "covered",
 // "shifted", "turn_ended", "game_ended". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
-[[nodiscard]] Json to_json(const Event& event);
+void write_json(Json& json, const Event& event);
 
 // {"what"} and, where a clause is named, {"rule"}.
-[[nodiscard]] Json to_json(const Error& error);
+void write_json(Json& json, const Error& error);
 
 // {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}
-[[nodiscard]] Json to_json(const Options& options);
+void write_json(Json& json, const Options& options);
 
 // How many may play, by variant (R1.3): {"standard": [2, 3, 4, 5, 6], "team": [4, 6], …}
 [[nodiscard]] Json seat_counts_to_json();
@@ -34,15 +40,22 @@ namespace rookie {
 // {"options", "turn", "phase", "active", "spots": [{"height", "open"}] × 9, "seats": [{"tray": [{"height", "top"}] × 3,
 // "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed". Phases: "first_card",
 // "second_card", "cover_or_seek", "seek", "place", "take", "over".
-[[nodiscard]] Json to_json(const Table& table);
+void write_json(Json& json, const Table& table);
+void write_json(Json& json, const Table::SpotView& spot);
+void write_json(Json& json, const Table::PileView& pile);
+void write_json(Json& json, const Table::SeatView& seat);
 
-// Of that only what is not as before: put over the JSON of `before` it gives that of `after`, but for what belongs to
-// placing, which stays until it is given again.
-[[nodiscard]] Json changes_to_json(const Table& before, const Table& after);
+// Of a table only what is not as before: put over the JSON of `before` it gives that of `after`, but for what belongs
+// to placing, which stays until it is given again.
+struct TableChanges {
+  const Table& before;
+  const Table& after;
+};
+void write_json(Json& json, const TableChanges& changes);
 
 // {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
 // "moves": []}
-[[nodiscard]] Json to_json(const Record& record);
+void write_json(Json& json, const Record& record);
 
 // {"record", "table" (as dealt), "steps": [{"turn", "seat", "move", "token": "3R", "events": [], "table"}], "result":
 // "52 34 22"}. The record must replay.

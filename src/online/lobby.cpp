@@ -6,6 +6,7 @@
 
 #include "core/json.h"
 #include "core/lookup.h"
+#include "notation/json.h"
 #include "online/person_name.h"
 
 namespace rookie {
@@ -14,12 +15,10 @@ namespace {
 namespace json = boost::json;
 using Type = Holder::Type;
 
-Json to_json(const Holder& holder) {
-  JsonObject seat;
+void add_holder(JsonObject& seat, const Holder& holder) {
   if (holder.type != Type::Nobody) seat.add("name", holder.name);
   if (holder.type == Type::Bot) seat.add("bot", holder.level);
   if (holder.type == Type::Person) seat.add("token", fair::to_string(holder.token));
-  return seat.done();
 }
 
 std::optional<std::string_view> text(const json::object& object, std::string_view name) {
@@ -87,12 +86,10 @@ Result<Lobby> Lobby::parse(std::string_view document) {
 }
 
 std::string Lobby::document() const {
-  JsonArray seats;
-  for (const Holder& holder : seats_) seats.add(to_json(holder));
-  JsonObject document;
-  document.add("settings", rookie::to_json(settings_)).add("seats", seats.done());
-  if (host_) document.add("host", host_->number());
-  return document.done().text();
+  return to_json([this](JsonObject& document) {
+           document.add("settings", settings_).add("seats", objects_of(seats_, add_holder)).add("host", host_);
+         })
+      .text();
 }
 
 std::optional<Seat> Lobby::seat_of(const TokenHash& token) const {

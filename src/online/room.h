@@ -248,6 +248,7 @@ class Room {
   void send_reaction(Seat seat, Reaction reaction);
   void send_pong(ClientId to);
   [[nodiscard]] std::string_view phase() const;
+  [[nodiscard]] Json you_json(ClientId client) const;
   [[nodiscard]] Json lobby_json() const;
   [[nodiscard]] Json seat_json(Seat seat) const;
   [[nodiscard]] Json deal_json() const;

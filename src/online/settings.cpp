@@ -99,8 +99,8 @@ std::optional<std::string_view> parse_bot_level(std::string_view name) {
   return found == names.end() ? std::nullopt : std::optional(*found);
 }
 
-Json to_json(const Settings& settings) {
-  return JsonObject()
+void write_json(Json& json, const Settings& settings) {
+  JsonObject(json)
       .add("edition", to_string(settings.edition))
       .add("variant", to_string(settings.variant))
       .add("ruling", to_string(settings.ruling))
@@ -111,8 +111,7 @@ Json to_json(const Settings& settings) {
       .add("bot", settings.bot)
       .add("learning", settings.learning)
       .add("late_joiners", settings.late_joiners)
-      .add("watchers", settings.watchers)
-      .done();
+      .add("watchers", settings.watchers);
 }
 
 Result<Settings> settings_from_json(const json::object& object, Settings base) {

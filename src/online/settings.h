@@ -37,7 +37,7 @@ struct Settings {
 
 // {"edition", "variant", "ruling", "seats", "look", "bot_pause", "turn_clock" (milliseconds), "bot", "learning",
 // "late_joiners", "watchers"}
-[[nodiscard]] Json to_json(const Settings& settings);
+void write_json(Json& json, const Settings& settings);
 // What is absent stays as in `base`.
 [[nodiscard]] Result<Settings> settings_from_json(const boost::json::object& object, Settings base = {});
 // The same from a text of bounded size, as it comes from outside.

@@ -35,18 +35,6 @@ std::string_view name(Moment::Type type) {
   return names[static_cast<std::size_t>(type)];
 }
 
-Json to_json(const Piles& piles) {
-  JsonArray array;
-  for (const std::string& pile : piles) array.add(Json::string(pile));
-  return array.done();
-}
-
-Json seats_to_json(const std::vector<Seat>& seats) {
-  JsonArray array;
-  for (const Seat seat : seats) array.add(Json::number(seat.number()));
-  return array.done();
-}
-
 std::string seen_tops(const Recall& recall) {
   std::string letters;
   const Table table = recall.game().table();
@@ -57,152 +45,135 @@ std::string seen_tops(const Recall& recall) {
   return letters;
 }
 
-JsonObject decision_to_json(const Decided& decided, int first_step) {
-  return JsonObject()
-      .add("seat", decided.seat().number())
+void add_decision(JsonObject& object, const Decided& decided, int first_step) {
+  object.add("seat", decided.seat())
       .add("turn", decided.before.turn())
       .add("phase", name(decided.before.phase()))
-      .add("move", to_json(decided.move))
+      .add("move", decided.move)
       .add("step", first_step)
       .add("seen", seen_tops(decided.recall));
 }
 
-Json step_to_json(const Step& step, const Table& before, int decision, Piles& piles) {
-  JsonObject object;
-  object.add("event", to_json(step.event)).add("table", changes_to_json(before, step.table)).add("decision", decision);
+void add_step(JsonObject& object, const Step& step, const Table& before, int decision, Piles& piles) {
+  object.add("event", step.event).add("table", TableChanges{before, step.table}).add("decision", decision);
   const Piles piles_before = piles;
   advance(piles, step.event);
-  if (piles != piles_before) object.add("piles", to_json(piles));
-  return object.done();
+  if (piles != piles_before) object.add("piles", piles);
 }
 
 bool is_of_device(const Record::Tag& tag) { return tag.name == "Ended" || tag.name == "Mine"; }
 
-Json game_to_json(Record record) {
+void add_game(JsonObject& object, Record record) {
   const Game end = *replay(record);
-  JsonArray points;
+  std::vector<int> points;
   std::vector<Seat> winners;
   for (int index = 0; index < record.options.seats; ++index) {
     const Seat seat = Seat::at(index);
-    points.add(Json::number(end.points(seat)));
+    points.push_back(end.points(seat));
     if (end.over() && end.won(seat)) winners.push_back(seat);
   }
-  JsonObject game;
-  game.add("record", to_json(record)).add("points", points.done()).add("winners", seats_to_json(winners));
+  object.add("record", record).add("points", points).add("winners", winners);
   std::erase_if(record.other_tags, is_of_device);
-  return game.add("rgn", write_rgn(record)).done();
+  object.add("rgn", write_rgn(record));
 }
 
-Json to_json(const MemoryScore& score, const ScoresByAge& by_age) {
-  JsonArray groups;
-  for (std::size_t group = 0; group < by_age.size(); ++group) {
-    const MemoryScore& its = by_age[group];
-    JsonObject object;
-    object.add("from", age_groups[group]);
-    if (group + 1 < by_age.size()) object.add("to", age_groups[group + 1] - 1);
-    object.add("tests", its.tests).add("passed", its.passed);
-    if (const auto recall = its.recall()) object.add("recall", std::max(0, thousandths(*recall)));
-    groups.add(object.done());
-  }
-  JsonObject memory;
-  if (const auto points = points_of(score)) memory.add("score", *points);
-  return memory.add("tests", score.tests).add("passed", score.passed).add("by_age", groups.done()).done();
+void add_memory(JsonObject& object, const MemoryScore& score, const ScoresByAge& by_age) {
+  object.add("score", points_of(score)).add("tests", score.tests).add("passed", score.passed);
+  std::size_t group = 0;
+  object.add("by_age", objects_of(by_age, [&](JsonObject& ages, const MemoryScore& its) {
+               ages.add("from", age_groups[group++]);
+               if (group < by_age.size()) ages.add("to", age_groups[group] - 1);
+               ages.add("tests", its.tests).add("passed", its.passed);
+               if (const auto recall = its.recall()) ages.add("recall", std::max(0, thousandths(*recall)));
+             }));
 }
 
-Json to_json(const PlayerReport& player) {
+void add_player(JsonObject& object, const PlayerReport& player) {
   const auto& [made, cards_made, suffered, cards_suffered, preventable, rookies] = player.steals;
-  return JsonObject()
-      .add("seat", player.seat.number())
-      .add("memory", to_json(player.memory, player.memory_by_age))
-      .add("certain", JsonObject()
-                          .add("taken", player.certain.taken)
-                          .add("missed", player.certain.missed)
-                          .add("left", player.certain.left)
-                          .done())
+  const auto& certain = player.certain;
+  const auto& finds = player.finds;
+  const auto& securing = player.securing;
+  const auto& decisions = player.decisions;
+  object.add("seat", player.seat)
+      .add("memory", [&](JsonObject& memory) { add_memory(memory, player.memory, player.memory_by_age); })
+      .add("certain",
+           [&](JsonObject& its) {
+             its.add("taken", certain.taken).add("missed", certain.missed).add("left", certain.left);
+           })
       .add("again_in_vain", player.again_in_vain)
-      .add("finds", JsonObject()
-                        .add("memory", player.finds.memory)
-                        .add("deduction", player.finds.deduction)
-                        .add("luck", player.finds.luck)
-                        .add("expected_by_luck", thousandths(player.finds.expected_by_luck))
-                        .done())
-      .add("steals", JsonObject()
-                         .add("made", made)
-                         .add("cards_made", cards_made)
-                         .add("suffered", suffered)
-                         .add("cards_suffered", cards_suffered)
-                         .add("preventable", preventable)
-                         .add("rookies", rookies)
-                         .done())
-      .add("securing", JsonObject()
-                           .add("done", player.securing.done)
-                           .add("missed_placing", player.securing.missed_placing)
-                           .add("missed_pair", player.securing.missed_pair)
-                           .done())
+      .add("finds",
+           [&](JsonObject& its) {
+             its.add("memory", finds.memory)
+                 .add("deduction", finds.deduction)
+                 .add("luck", finds.luck)
+                 .add("expected_by_luck", thousandths(finds.expected_by_luck));
+           })
+      .add("steals",
+           [&](JsonObject& its) {
+             its.add("made", made)
+                 .add("cards_made", cards_made)
+                 .add("suffered", suffered)
+                 .add("cards_suffered", cards_suffered)
+                 .add("preventable", preventable)
+                 .add("rookies", rookies);
+           })
+      .add("securing",
+           [&](JsonObject& its) {
+             its.add("done", securing.done)
+                 .add("missed_placing", securing.missed_placing)
+                 .add("missed_pair", securing.missed_pair);
+           })
       .add("luck", thousandths(player.luck))
-      .add("decisions", JsonObject()
-                            .add("all", player.decisions.all)
-                            .add("judged", player.decisions.judged)
-                            .add("loss", thousandths(player.decisions.loss))
-                            .add("error", thousandths(player.decisions.error))
-                            .add("best", player.decisions.best)
-                            .done())
-      .done();
+      .add("decisions", [&](JsonObject& its) {
+        its.add("all", decisions.all)
+            .add("judged", decisions.judged)
+            .add("loss", thousandths(decisions.loss))
+            .add("error", thousandths(decisions.error))
+            .add("best", decisions.best);
+      });
 }
 
-Json to_json(const CurvePoint& point, const Report& report) {
-  JsonArray chances;
-  for (const PlayerReport& player : report.players) {
-    chances.add(Json::number(thousandths(at(point.chances, player.seat))));
-  }
-  JsonObject object;
+void add_point(JsonObject& object, const CurvePoint& point, const Report& report) {
   object.add("turn", point.turn);
   if (point.decision) object.add("step", report.last_step(*point.decision));
-  return object.add("chances", chances.done()).done();
+  object.add("chances", [&](JsonArray& chances) {
+    for (const PlayerReport& player : report.players) chances.add(thousandths(at(point.chances, player.seat)));
+  });
 }
 
-Json to_json(const Find& find) {
-  return JsonObject()
-      .add("decision", find.decision)
-      .add("seat", find.seat.number())
-      .add("kind", std::string{letter(find.kind)})
+void add_find(JsonObject& object, const Find& find) {
+  object.add("decision", find.decision)
+      .add("seat", find.seat)
+      .add("kind", find.kind)
       .add("how", name(find.how))
-      .add("chance", thousandths(find.chance))
-      .done();
+      .add("chance", thousandths(find.chance));
 }
 
-Json to_json(const Moment& moment, const Report& report) {
-  JsonObject object;
+void add_moment(JsonObject& object, const Moment& moment, const Report& report) {
   object.add("type", name(moment.type))
       .add("decision", moment.decision)
       .add("step", report.last_step(moment.decision))
       .add("turn", moment.turn)
       .add("weight", thousandths(moment.weight));
-  const auto add_kind = [&] { object.add("kind", std::string{letter(moment.kind)}); };
-  if (moment.type != Moment::Type::End) object.add("seat", moment.seat.number());
+  if (moment.type != Moment::Type::End) object.add("seat", moment.seat);
   switch (moment.type) {
     case Moment::Type::Rookie:
     case Moment::Type::Secured: object.add("cards", moment.cards); break;
     case Moment::Type::Steal:
-      object.add("other", moment.other.number()).add("cards", moment.cards).add("preventable", moment.preventable);
+      object.add("other", moment.other).add("cards", moment.cards).add("preventable", moment.preventable);
       break;
-    case Moment::Type::LuckyFind:
-      add_kind();
-      object.add("chance", thousandths(moment.chance));
-      break;
-    case Moment::Type::MissedPair: add_kind(); break;
+    case Moment::Type::LuckyFind: object.add("kind", moment.kind).add("chance", thousandths(moment.chance)); break;
+    case Moment::Type::MissedPair: object.add("kind", moment.kind); break;
     case Moment::Type::Blunder: object.add("loss", thousandths(moment.loss)); break;
-    case Moment::Type::End: object.add("winners", seats_to_json(report.winners)); break;
+    case Moment::Type::End: object.add("winners", report.winners); break;
     case Moment::Type::MissedSecure:
     case Moment::Type::Lead: break;
   }
-  return object.done();
 }
 
-JsonObject verdict_to_json(const Verdict& verdict) {
-  return JsonObject()
-      .add("move", to_json(verdict.move))
-      .add("best", to_json(verdict.best))
+void add_verdict(JsonObject& object, const Verdict& verdict) {
+  object.add("move", verdict.move)
+      .add("best", verdict.best)
       .add("chance", thousandths(verdict.chance))
       .add("loss", thousandths(verdict.loss))
       .add("error", thousandths(verdict.error));
@@ -213,65 +184,62 @@ JsonObject verdict_to_json(const Verdict& verdict) {
 Json replay_to_json(const Review& review) {
   const Record& record = review.record();
   Piles piles = piles_of(record.deck);
-  JsonObject whole;
-  whole.add("record", to_json(record)).add("piles", to_json(piles));
-  const Game dealt = *Game::deal(record.options, record.deck);
-  whole.add("table", to_json(dealt.table()));
-  Game now = dealt;
-  JsonArray steps;
-  JsonArray decisions;
-  int number = 0;
-  for_each_decision(record, [&](const Decided& decided) {
-    decisions.add(decision_to_json(decided, number).done());
-    Table before = decided.before.table();
-    for (const Step& step : steps_of(before, decided.events, decided.after.table())) {
-      steps.add(step_to_json(step, before, decided.index, piles));
-      before = step.table;
-      ++number;
-    }
-    now = decided.after;
+  Game now = *Game::deal(record.options, record.deck);
+  return to_json([&](JsonObject& whole) {
+    whole.add("record", record).add("piles", piles).add("table", now.table());
+    Json decisions;
+    int number = 0;
+    whole.add("steps", [&](JsonArray& steps) {
+      JsonArray array(decisions);
+      for_each_decision(record, [&](const Decided& decided) {
+        array.add([&](JsonObject& object) { add_decision(object, decided, number); });
+        Table before = decided.before.table();
+        for (const Step& step : steps_of(before, decided.events, decided.after.table())) {
+          steps.add([&](JsonObject& object) { add_step(object, step, before, decided.index, piles); });
+          before = step.table;
+          ++number;
+        }
+        now = decided.after;
+      });
+    });
+    whole.add("decisions", decisions);
+    whole.add("over", now.over()).add("result", result_tag(now));
   });
-  return whole.add("steps", steps.done())
-      .add("decisions", decisions.done())
-      .add("over", now.over())
-      .add("result", result_tag(now))
-      .done();
 }
 
 Json games_to_json(std::string_view rgn) {
   StringSource source(rgn);
   RgnReader reader(source);
-  JsonArray games;
-  auto record = reader.next();
-  for (; record && *record; record = reader.next()) games.add(game_to_json(**std::move(record)));
-  JsonObject file;
-  file.add("games", games.done());
-  if (!record) file.add("error", to_json(record.error().error));
-  return file.done();
+  return to_json([&](JsonObject& file) {
+    auto record = reader.next();
+    file.add("games", [&](JsonArray& games) {
+      for (; record && *record; record = reader.next()) {
+        games.add([&](JsonObject& game) { add_game(game, **std::move(record)); });
+      }
+    });
+    if (!record) file.add("error", record.error().error);
+  });
 }
 
-Json to_json(const Verdict& verdict) { return verdict_to_json(verdict).done(); }
+void write_json(Json& json, const Verdict& verdict) {
+  JsonObject object(json);
+  add_verdict(object, verdict);
+}
 
-Json to_json(const Report& report) {
-  JsonArray players;
-  for (const PlayerReport& player : report.players) players.add(to_json(player));
-  JsonArray curve;
-  for (const CurvePoint& point : report.curve) curve.add(to_json(point, report));
-  JsonArray finds;
-  for (const Find& find : report.finds) finds.add(to_json(find));
-  JsonArray moments;
-  for (const Moment& moment : report.moments) moments.add(to_json(moment, report));
-  JsonArray verdicts;
-  for (const auto& [decision, verdict] : report.verdicts) {
-    verdicts.add(verdict_to_json(verdict).add("decision", decision).done());
-  }
-  return JsonObject()
-      .add("players", players.done())
-      .add("curve", curve.done())
-      .add("finds", finds.done())
-      .add("moments", moments.done())
-      .add("verdicts", verdicts.done())
-      .done();
+void write_json(Json& json, const Report& report) {
+  const auto add_its_point = [&](JsonObject& object, const CurvePoint& point) { add_point(object, point, report); };
+  const auto add_its_moment = [&](JsonObject& object, const Moment& moment) { add_moment(object, moment, report); };
+  const auto add_its_verdict = [](JsonObject& object, const auto& judged) {
+    const auto& [decision, verdict] = judged;
+    add_verdict(object, verdict);
+    object.add("decision", decision);
+  };
+  JsonObject(json)
+      .add("players", objects_of(report.players, add_player))
+      .add("curve", objects_of(report.curve, add_its_point))
+      .add("finds", objects_of(report.finds, add_find))
+      .add("moments", objects_of(report.moments, add_its_moment))
+      .add("verdicts", objects_of(report.verdicts, add_its_verdict));
 }
 
 }  // namespace rookie

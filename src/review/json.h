@@ -21,7 +21,7 @@ namespace rookie {
 // What there is to replay:
 //   {"record", "table" (as dealt), "piles": ["GX?…" × 9, lowest card first; `?` for a card that nobody has seen and
 //    no deck tells],
-//    "steps": [{"event", "table" (what has changed: changes_to_json), "decision", "piles" (where they have changed)}],
+//    "steps": [{"event", "table" (what has changed: TableChanges), "decision", "piles" (where they have changed)}],
 //    "decisions": [{"seat", "turn", "move", "step" (the first it caused), "phase", "seen": "G--R-----" (the face-down
 //    tops that were ever shown, by spot)}],
 //    "over", "result": "52 34 22" or "*"}
@@ -35,7 +35,7 @@ namespace rookie {
 
 // {"move", "best", "chance" (with the move, for the side that decides), "loss" (against the best), "error" (of the
 // loss, either way)}
-[[nodiscard]] Json to_json(const Verdict& verdict);
+void write_json(Json& json, const Verdict& verdict);
 
 // {"players": [{"seat", "memory", "certain", "again_in_vain", "finds", "steals", "securing", "luck", "decisions"}],
 //  "curve": [{"turn", "step" (the last of the turn; absent for the deal), "chances": [by seat]}],
@@ -61,6 +61,6 @@ namespace rookie {
 //              "end" (winners: [seats]). In the order of the game.
 //
 // docs/review.md defines every figure.
-[[nodiscard]] Json to_json(const Report& report);
+void write_json(Json& json, const Report& report);
 
 }  // namespace rookie

@@ -31,7 +31,8 @@ Answer text(unsigned status, std::string_view type, std::string body) {
 }
 
 Answer names(unsigned status, const TableNames& table) {
-  return text(status, json, JsonObject().add("id", table.id.text).add("code", table.code.text).done().text());
+  const auto names = [&](JsonObject& object) { object.add("id", table.id.text).add("code", table.code.text); };
+  return text(status, json, to_json(names).text());
 }
 
 Answer only(std::string_view method) {
@@ -95,9 +96,7 @@ Answer Api::addresses(const ApiRequest& request) const {
   } else if (request.whence.is_loopback()) {
     found = addresses_of(service_.endpoint).nearby;
   }
-  JsonArray addresses;
-  for (const std::string& address : found) addresses.add(Json::string(address));
-  return text(200, json, JsonObject().add("addresses", addresses.done()).done().text());
+  return text(200, json, to_json([&](JsonObject& object) { object.add("addresses", found); }).text());
 }
 
 Answer Api::too_often() {

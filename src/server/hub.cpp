@@ -30,8 +30,8 @@ Awaitable<Stored<T>> answer_to(Make make) {
 }
 
 Text gone_message() {
-  return std::make_shared<const std::string>(
-      JsonObject().add("type", "error").add("code", to_string(Refusal::Gone)).done().text());
+  const auto error = [](JsonObject& object) { object.add("type", "error").add("code", to_string(Refusal::Gone)); };
+  return std::make_shared<const std::string>(to_json(error).text());
 }
 
 }  // namespace
@@ -70,10 +70,10 @@ Result<void> Hub::open(std::string_view store) {
     if (auto room = Room::open(table, draw_lots, now())) {
       keep(std::make_shared<Open>(Open{.room = *std::move(room)}));
     } else {
-      log_.write(LogLevel::Error, "table_unreadable", {{"what", Json::string(to_string(room.error()))}});
+      log_.write(LogLevel::Error, "table_unreadable", {{"what", to_json(to_string(room.error()))}});
     }
   }
-  log_.write(LogLevel::Info, "tables_loaded", {{"tables", Json::number(rooms_.size())}});
+  log_.write(LogLevel::Info, "tables_loaded", {{"tables", to_json(rooms_.size())}});
   return {};
 }
 
@@ -88,7 +88,7 @@ Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
     if (stored) {
       keep(std::make_shared<Open>(Open{.room = std::move(room)}));
       ++metrics_.tables_created;
-      log_.write(LogLevel::Info, "table_created", {{"tables", Json::number(rooms_.size())}});
+      log_.write(LogLevel::Info, "table_created", {{"tables", to_json(rooms_.size())}});
       co_return TableNames{.id = table.id, .code = table.code};
     }
     failure = stored.error();
@@ -169,7 +169,7 @@ void Hub::expire() {
     if (!deleted) {
       note(deleted.error());
     } else if (*deleted > 0) {
-      log_.write(LogLevel::Info, "tables_expired", {{"tables", Json::number(*deleted)}});
+      log_.write(LogLevel::Info, "tables_expired", {{"tables", to_json(*deleted)}});
     }
   });
 }
@@ -264,7 +264,7 @@ void Hub::perform(const OpenRoom& room, AskBot& ask) {
 void Hub::note(const StoreError& error) {
   ++metrics_.store_failures;
   const LogLevel level = error.type == StoreError::Type::Conflict ? LogLevel::Info : LogLevel::Error;
-  log_.write(level, "store_failed", {{"what", Json::string(error.what)}});
+  log_.write(level, "store_failed", {{"what", to_json(error.what)}});
 }
 
 void Hub::note(const StoreBatch& batch) {

@@ -29,10 +29,10 @@ bool answer_by_game(Ask ask) {
 }
 
 rookie::Json happened(const rookie::Steps& steps) {
-  return rookie::JsonObject().add("steps", to_json(steps)).add("view", to_json(*local_game)).done();
+  return rookie::to_json([&](rookie::JsonObject& object) { object.add("steps", steps).add("view", *local_game); });
 }
 
-rookie::Json as_json(const auto& value) { return to_json(value); }
+rookie::Json as_json(const auto& value) { return rookie::to_json(value); }
 
 rookie::Result<rookie::Record> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
   const auto record = rookie::wasm::read_one();
@@ -58,7 +58,7 @@ ROOKIE_EXPORT(open_game) bool open_game() {
   auto opened = rookie::wasm::read_one().and_then(rookie::LocalGame::open);
   if (!opened) return refuse(opened.error());
   local_game = *std::move(opened);
-  return answer(to_json(*local_game));
+  return answer(rookie::to_json(*local_game));
 }
 
 // The input is a person's move, such as "3" or "YY-". The output is {"steps", "view"}.

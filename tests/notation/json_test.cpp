@@ -126,18 +126,18 @@ TEST(Json, TableToPlace) {
 TEST(Json, WhatChangesOnATable) {
   Table before;
   before.spots[2] = {.height = 4, .open = Kind::Red};
-  EXPECT_EQ(changes_to_json(before, before).text(), "{}");
+  EXPECT_EQ(to_json(TableChanges{before, before}).text(), "{}");
   Table after = before;
   after.turn = 2;
   after.active = Seat::at(1);
-  EXPECT_EQ(changes_to_json(before, after).text(), R"({"turn":2,"active":2})");
+  EXPECT_EQ(to_json(TableChanges{before, after}).text(), R"({"turn":2,"active":2})");
   after = before;
   after.phase = Phase::Place;
   after.hand = Cards(Kind::Red, 2);
-  EXPECT_EQ(changes_to_json(before, after).text(),
+  EXPECT_EQ(to_json(TableChanges{before, after}).text(),
             R"({"phase":"place","hand":{"R":2},"owner":1,"partner_allowed":false})");
-  EXPECT_EQ(changes_to_json(after, after).text(), "{}");
-  EXPECT_EQ(changes_to_json(after, before).text(), R"({"phase":"first_card"})");
+  EXPECT_EQ(to_json(TableChanges{after, after}).text(), "{}");
+  EXPECT_EQ(to_json(TableChanges{after, before}).text(), R"({"phase":"first_card"})");
 }
 
 TEST(Json, Record) {

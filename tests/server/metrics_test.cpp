@@ -45,7 +45,7 @@ TEST(Log, IsALineOfJsonForWhatIsImportantEnough) {
   std::FILE* const file = fmemopen(written.data(), written.size(), "w");
   const Log log(LogLevel::Warning, file);
   log.write(LogLevel::Info, "small");
-  log.write(LogLevel::Error, "large", {{"what", Json::string("a \"b\"\n")}, {"tables", Json::number(3)}});
+  log.write(LogLevel::Error, "large", {{"what", to_json("a \"b\"\n")}, {"tables", to_json(3)}});
   std::fclose(file);
   EXPECT_THAT(written.data(), testing::MatchesRegex("\\{\"time\":\"[-0-9]+T[0-9:]+Z\",\"level\":\"error\","
                                                     "\"event\":\"large\",\"what\":\"a \\\\\"b\\\\\"\\\\n\","
