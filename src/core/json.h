@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <ranges>
@@ -19,6 +20,10 @@ namespace rookie {
 // Nothing at first, and then one value.
 class Json {
  public:
+  Json() = default;
+  // With room for so many bytes, so that they need not be moved while it is written.
+  explicit Json(std::size_t bytes) { text_.reserve(bytes); }
+
   [[nodiscard]] const std::string& text() const& { return text_; }
   [[nodiscard]] std::string text() && { return std::move(text_); }
 

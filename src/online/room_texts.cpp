@@ -19,10 +19,13 @@ using std::chrono_literals::operator""ms;
 // {"type": …, and what `fill` adds}
 template <typename Fill>
 Json typed(std::string_view type, const Fill& fill) {
-  return to_json([&](JsonObject& message) {
+  constexpr std::size_t usual_bytes = 1000;
+  Json json(usual_bytes);
+  write_json(json, [&](JsonObject& message) {
     message.add("type", type);
     fill(message);
   });
+  return json;
 }
 
 // {"type": "lobby", "lobby": …}

@@ -217,38 +217,42 @@ void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
 }
 
 template <typename T>
-auto Hub::tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time)) {
-  return [this, room, told](const Stored<T>& answer) {
-    if (!answer) note(answer.error());
-    act(room, (room->room.*told)(answer, now()));
-  };
+void Hub::tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer) {
+  if (!answer) note(answer.error());
+  act(room, (room->room.*told)(answer, now()));
+}
+
+template <typename T>
+auto Hub::telling(const OpenRoom& room, Told<T> told) {
+  return [this, room, told](const Stored<T>& answer) { tell(room, told, answer); };
 }
 
 void Hub::perform(const OpenRoom& room, ReplaceTable& replace) {
-  store_->replace_table(room->room.id(), replace.revision, std::move(replace.state), tell(room, &Room::table_replaced));
+  store_->replace_table(room->room.id(), replace.revision, std::move(replace.state),
+                        telling(room, &Room::table_replaced));
 }
 
 void Hub::perform(const OpenRoom& room, BeginGame& begin) {
-  store_->begin_game(std::move(begin.game), tell(room, &Room::game_begun));
+  store_->begin_game(std::move(begin.game), telling(room, &Room::game_begun));
 }
 
 void Hub::perform(const OpenRoom& room, Append& append) {
   room->appending = std::chrono::steady_clock::now();
   store_->append(std::move(append.game), append.sequence, std::move(append.decision),
-                 [this, room, tell = tell(room, &Room::appended)](const Stored<void>& appended) mutable {
+                 [this, room](const Stored<void>& appended) {
                    const auto since = room->appending;
-                   tell(appended);
+                   tell(room, &Room::appended, appended);
                    if (appended) metrics_.move.observe(std::chrono::steady_clock::now() - since);
                  });
 }
 
 void Hub::perform(const OpenRoom& room, FinishGame& finish) {
   store_->finish_game(std::move(finish.game), finish.sequence, std::move(finish.result),
-                      tell(room, &Room::game_finished));
+                      telling(room, &Room::game_finished));
 }
 
 void Hub::perform(const OpenRoom& room, const Reload& /*reload*/) {
-  store_->find_table(room->room.id(), tell(room, &Room::reloaded));
+  store_->find_table(room->room.id(), telling(room, &Room::reloaded));
 }
 
 void Hub::perform(const OpenRoom& room, AskBot& ask) {

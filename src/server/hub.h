@@ -105,7 +105,11 @@ class Hub {
   void perform(const OpenRoom& room, AskBot& ask);
   // Tells the room what the store has answered.
   template <typename T>
-  [[nodiscard]] auto tell(const OpenRoom& room, Effects (Room::*told)(const Stored<T>&, Time));
+  using Told = Effects (Room::*)(const Stored<T>&, Time);
+  template <typename T>
+  void tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer);
+  template <typename T>
+  [[nodiscard]] auto telling(const OpenRoom& room, Told<T> told);
   void note(const StoreError& error);
   void note(const StoreBatch& batch);
 

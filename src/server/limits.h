@@ -17,7 +17,8 @@ struct Limits {
   std::chrono::milliseconds header_time{10'000};  // from the first byte of a request to its end
   std::chrono::milliseconds idle_time{60'000};    // between two requests
   std::chrono::milliseconds answer_time{60'000};  // to take an answer
-  std::chrono::milliseconds silence{30'000};  // of a WebSocket, until it is asked; as long again, until it is closed
+  // Of a WebSocket, from a look at it to the next: silent in between, it is asked, and if it still is, closed.
+  std::chrono::milliseconds silence{20'000};
   std::chrono::milliseconds parting_time{2'000};         // to close the connection
   std::chrono::milliseconds stopping_time{3'000};        // for all of this, once the server stops
   std::size_t unsent_bytes = 256 * std::size_t{1024};    // that wait for a WebSocket

@@ -3,6 +3,8 @@
 #include <boost/asio/buffer.hpp>
 #include <utility>
 
+#include "server/frame.h"
+
 namespace rookie {
 namespace {
 
@@ -18,50 +20,49 @@ Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log,
       limits_(limits),
       log_(log),
       metrics_(metrics),
-      messages_(limits.messages, Clock::now()) {
-  stream_.set_option(websocket::stream_base::timeout{
-      .handshake_timeout = limits.parting_time, .idle_timeout = 2 * limits.silence, .keep_alive_pings = true});
+      messages_(limits.messages, Clock::now()),
+      timer_(stream_.get_executor()) {
+  // Beast would set its timer anew with every message.
+  stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.parting_time,
+                                                     .idle_timeout = websocket::stream_base::none(),
+                                                     .keep_alive_pings = false});
   stream_.read_message_max(most_message_bytes);
-  stream_.auto_fragment(false);  // a message is sent as it lies in memory, the same for all
   stream_.control_callback([this](websocket::frame_type, beast::string_view) {
+    heard_ = true;
     if (!messages_.take(Clock::now())) drop();
   });
 }
 
 Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> request, TableId table) {
   const auto [error] = co_await stream_.async_accept(request, with_error);
-  if (!error) self_ = hub_.enter(table, *this);
+  if (error) co_return;
+  self_ = hub_.enter(table, *this);
+  watch();
 }
 
 Awaitable<void> Socket::run() {
   if (!self_) co_return;
-  auto message = co_await receive();
-  while (message) {
+  std::size_t size = 0;  // of the message so far
+  beast::error_code lost;
+  while (!lost) {
+    const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(received_) + size, with_error);
+    lost = error;
+    heard_ = true;
+    size += bytes;
+    if (lost || !stream_.is_message_done()) continue;
     while (!messages_.take(Clock::now())) {
       co_await Timer(stream_.get_executor(), messages_.wait()).async_wait(with_error);
     }
-    hub_.receive(*self_, *message);
-    message = co_await receive();
+    hub_.receive(*self_, {received_.data(), std::exchange(size, 0)});
   }
   hub_.leave(*self_);
 }
 
-Awaitable<std::optional<std::string_view>> Socket::receive() {
-  std::size_t size = 0;
-  bool done = false;
-  while (!done) {
-    const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(received_) + size, with_error);
-    if (error) co_return std::nullopt;
-    size += bytes;
-    done = stream_.is_message_done();
-  }
-  co_return std::string_view(received_.data(), size);
-}
-
 void Socket::send(const Text& text) {
-  if (ending_) return;
+  if (ending_ || !stream_.is_open()) return;
   beast::error_code error;
-  stream_.write(asio::buffer(*text), error);
+  const TextFrame frame(*text);
+  stream_.next_layer().write_some(asio::buffer(frame.bytes()), error);
   if (error) {
     drop();
   } else if (unsent() > limits_.unsent_bytes) {
@@ -76,6 +77,27 @@ void Socket::end(bool stopping) {
   ending_ = true;
   stream_.async_close(stopping ? websocket::close_code::going_away : websocket::close_code::normal,
                       [self = shared_from_this()](const beast::error_code& /*error*/) {});
+}
+
+void Socket::watch() {
+  timer_.expires_after(limits_.silence);
+  timer_.async_wait([self = weak_from_this()](const beast::error_code& error) {
+    const auto socket = self.lock();
+    if (!error && socket) socket->check_silence();
+  });
+}
+
+void Socket::check_silence() {
+  if (ending_) return;
+  const bool asked_before = std::exchange(asked_, !heard_);
+  if (asked_ && asked_before) {
+    drop();
+    return;
+  }
+  beast::error_code lost;  // whoever listens notices
+  if (asked_) stream_.ping({}, lost);
+  heard_ = false;
+  watch();
 }
 
 void Socket::drop() {

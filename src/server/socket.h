@@ -35,8 +35,9 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  private:
   using Clock = Remaining::Clock;
 
-  // The next message; nothing once the connection has ended.
-  [[nodiscard]] Awaitable<std::optional<std::string_view>> receive();
+  // Asks whoever is silent, and drops whoever does not answer.
+  void watch();
+  void check_silence();
   void drop();
 
   // Messages are not compressed: each client would need a copy, some 40 KB of state, and most of the time a move takes.
@@ -48,6 +49,9 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   Metrics& metrics_;
   std::optional<ClientId> self_;  // once it has entered
   Remaining messages_;
+  Timer timer_;
+  bool heard_ = false;  // anything since the timer was set
+  bool asked_ = false;  // before that
   bool ending_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/beast/core/buffers_range.hpp>
 #include <boost/beast/core/buffers_suffix.hpp>
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/core/role.hpp>
@@ -85,7 +86,7 @@ class Wire {
   }
   template <typename Buffers, typename Token>
   auto async_read_some(const Buffers& buffers, Token token) {
-    return next_layer().async_read_some(buffers, std::move(token));
+    return next_layer().async_read_some(first_of(buffers), std::move(token));
   }
 
   friend void teardown(boost::beast::role_type role, Wire& wire, Error& error) {
@@ -102,6 +103,15 @@ class Wire {
     TcpSocket socket;
     std::string unsent;
   };
+
+  // The first of them that is not empty: one piece of memory costs less to read into than two.
+  template <typename Buffers>
+  static boost::asio::mutable_buffer first_of(const Buffers& buffers) {
+    for (const boost::asio::mutable_buffer buffer : boost::beast::buffers_range_ref(buffers)) {
+      if (buffer.size() > 0) return buffer;
+    }
+    return {};
+  }
 
   template <typename Buffers>
   void keep(const Buffers& buffers) {

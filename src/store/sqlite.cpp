@@ -259,7 +259,7 @@ Database& made_ready(Database& database) {
 }
 
 // A transaction costs as much as a hundred decisions, and nobody notices this when playing.
-constexpr std::chrono::milliseconds transactions_apart{5};
+constexpr std::chrono::milliseconds transactions_apart{10};
 
 class SqliteStore final : public Store {
  public:

@@ -367,6 +367,12 @@ TEST(HostileClient, DoesNotAnswerAndIsFoundOut) {
   }
 }
 
+TEST(Tables, WhoOnlyAnswersStays) {
+  const TableServer server({.silence = std::chrono::milliseconds(500)});
+  WebClient quiet = watch(server, open_table(server.port()));
+  EXPECT_TRUE(quiet.answer_pings(2));
+}
+
 TEST(HostileClient, JoinsThousandsOfTimes) {
   const TableServer server({.visits = {.burst = 10}});
   const std::string table = open_table(server.port());

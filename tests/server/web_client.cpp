@@ -107,6 +107,17 @@ bool WebClient::ping() {
   return !state_->wait([&](auto done) { state_->stream.async_ping({}, done); });
 }
 
+bool WebClient::answer_pings(int count) {
+  state_->stream.control_callback([&count](websocket::frame_type type, beast::string_view) {
+    if (type == websocket::frame_type::ping) --count;
+  });
+  const auto ended = std::make_shared<bool>(false);  // perhaps when this has long returned
+  state_->stream.async_read(state_->received, [ended](const beast::error_code&, std::size_t) { *ended = true; });
+  while (count > 0 && !*ended) state_->context.run_one();
+  state_->stream.control_callback({});
+  return count == 0;
+}
+
 void WebClient::hang_up() { beast::get_lowest_layer(state_->stream).close(); }
 
 bool WebClient::send_bytes(std::string_view bytes) {

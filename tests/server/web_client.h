@@ -34,6 +34,8 @@ class WebClient {
   bool say(std::string_view text);
   bool say_in_pieces(std::string_view text);
   bool ping();
+  // Reads, and does nothing but answer, until the server has asked so often; whether it has.
+  [[nodiscard]] bool answer_pings(int count);
   // Without a word; nothing more can be said or heard.
   void hang_up();
   // Bytes that are no frame of ours.
