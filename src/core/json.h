@@ -94,6 +94,7 @@ class JsonObject {
     write_json(json_, value);
     return *this;
   }
+  JsonObject& add(std::string_view name, const char* text) { return add(name, std::string_view(text)); }
   // What is absent is left out.
   template <typename T>
   JsonObject& add(std::string_view name, const std::optional<T>& value) {
