@@ -43,7 +43,9 @@ ROOKIE_EXPORT(game_size) std::uint32_t game_size() { return sizeof game; }
 // Deals standard cards. The output is {"table", "moves"}.
 ROOKIE_EXPORT(deal) void deal(std::uint32_t seed, std::uint32_t seats) {
   game = dealt(seed, static_cast<std::uint8_t>(seats));
-  text = rookie::JsonObject().add("table", to_json(game.table())).add("moves", to_json(choices_of(game))).done().text();
+  text = rookie::to_json([](rookie::JsonObject& object) {
+           object.add("table", game.table()).add("moves", choices_of(game));
+         }).text();
 }
 
 // The input is a move of the seat with this number. Whether it may be made; if so the output is {"steps", "moves"},
@@ -54,15 +56,14 @@ ROOKIE_EXPORT(play) bool play(std::int32_t seat) {
   rookie::Table before = game.table();
   rookie::Events events;
   if (!game.apply(*move, events)) return false;
-  rookie::JsonArray steps;
-  for (const rookie::Step& step : steps_of(before, events, game.table())) {
-    steps.add(rookie::JsonObject()
-                  .add("event", to_json(step.event))
-                  .add("table", changes_to_json(before, step.table))
-                  .done());
+  const rookie::Steps steps = steps_of(before, events, game.table());
+  const auto add_step = [&before](rookie::JsonObject& object, const rookie::Step& step) {
+    object.add("event", step.event).add("table", rookie::TableChanges{before, step.table});
     before = step.table;
-  }
-  text = rookie::JsonObject().add("steps", steps.done()).add("moves", to_json(choices_of(game))).done().text();
+  };
+  text = rookie::to_json([&](rookie::JsonObject& object) {
+           object.add("steps", objects_of(steps, add_step)).add("moves", choices_of(game));
+         }).text();
   return true;
 }
 
