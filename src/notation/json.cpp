@@ -16,12 +16,6 @@ std::string_view name(Event::Type type) {
   return names[static_cast<std::size_t>(type)];
 }
 
-std::string_view name(Phase phase) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Phase::Over) + 1> names{
-      "first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over"};
-  return names[static_cast<std::size_t>(phase)];
-}
-
 // The fields of an event's type (rules/event.h).
 void add_fields(const Event& event, JsonObject& fields) {
   const auto add_seat = [&] { fields.add("seat", event.seat); };
@@ -80,7 +74,7 @@ bool placing_changed(const Table& before, const Table& after) {
 void add_if_changed(JsonObject& view, const Table* before, const Table& table) {
   const auto changed = [&](auto member) { return before == nullptr || before->*member != table.*member; };
   if (changed(&Table::turn)) view.add("turn", table.turn);
-  if (changed(&Table::phase)) view.add("phase", name(table.phase));
+  if (changed(&Table::phase)) view.add("phase", table.phase);
   if (changed(&Table::active)) view.add("active", table.active);
   if (changed(&Table::spots)) view.add("spots", table.spots);
   if (changed(&Table::seats)) view.add("seats", std::span(table.seats).first(table.options.seats));
@@ -113,6 +107,12 @@ void write_json(Json& json, Cards cards) {
     const char byte = letter(kind);
     if (cards.of(kind) > 0) counts.add({&byte, 1}, cards.of(kind));
   }
+}
+
+void write_json(Json& json, Phase phase) {
+  constexpr std::array<std::string_view, static_cast<std::size_t>(Phase::Over) + 1> names{
+      "first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over"};
+  write_json(json, names[static_cast<std::size_t>(phase)]);
 }
 
 void write_json(Json& json, Move move) { write_json(json, to_string(move)); }

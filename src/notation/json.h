@@ -19,6 +19,8 @@ void write_json(Json& json, Seat seat);
 void write_json(Json& json, Spot spot);
 void write_json(Json& json, SpotSet spots);
 void write_json(Json& json, Cards cards);
+// "first_card", "second_card", "cover_or_seek", "seek", "place", "take" or "over".
+void write_json(Json& json, Phase phase);
 
 // As N5 writes it, without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<".
 void write_json(Json& json, Move move);
@@ -38,8 +40,7 @@ void write_json(Json& json, const Options& options);
 [[nodiscard]] Json seat_counts_to_json();
 
 // {"options", "turn", "phase", "active", "spots": [{"height", "open"}] × 9, "seats": [{"tray": [{"height", "top"}] × 3,
-// "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed". Phases: "first_card",
-// "second_card", "cover_or_seek", "seek", "place", "take", "over".
+// "points"}], "turnable": [], "barred": []}, and when placing "hand", "owner", "partner_allowed".
 void write_json(Json& json, const Table& table);
 void write_json(Json& json, const Table::SpotView& spot);
 void write_json(Json& json, const Table::PileView& pile);

@@ -17,12 +17,6 @@ namespace {
 
 int thousandths(double value) { return static_cast<int>(std::lround(1000 * value)); }
 
-std::string_view name(Phase phase) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Phase::Take) + 1> names{
-      "first_card", "second_card", "cover_or_seek", "seek", "place", "take"};
-  return names[static_cast<std::size_t>(phase)];
-}
-
 std::string_view name(Find::How how) {
   constexpr std::array<std::string_view, static_cast<std::size_t>(Find::How::Luck) + 1> names{"memory", "deduction",
                                                                                               "luck"};
@@ -48,7 +42,7 @@ std::string seen_tops(const Recall& recall) {
 void add_decision(JsonObject& object, const Decided& decided, int first_step) {
   object.add("seat", decided.seat())
       .add("turn", decided.before.turn())
-      .add("phase", name(decided.before.phase()))
+      .add("phase", decided.before.phase())
       .add("move", decided.move)
       .add("step", first_step)
       .add("seen", seen_tops(decided.recall));
