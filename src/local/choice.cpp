@@ -20,8 +20,10 @@ Choice try_placement(const Game& game, Move move) {
 bool is_placement(Move move) { return move.type() == Move::Type::Place || move.type() == Move::Type::PlaceWithPartner; }
 
 std::vector<Choice> choices_of(const Game& game) {
+  const Moves moves = game.legal_moves();
   std::vector<Choice> choices;
-  for (const Move move : game.legal_moves()) {
+  choices.reserve(moves.size());
+  for (const Move move : moves) {
     choices.push_back(is_placement(move) ? try_placement(game, move) : Choice{.move = move});
   }
   return choices;

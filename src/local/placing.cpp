@@ -1,6 +1,7 @@
 #include "local/placing.h"
 
 #include <algorithm>
+#include <array>
 #include <compare>
 
 #include "bots/tray.h"
@@ -24,13 +25,19 @@ Worth worth(const Table& table, Move move) {
           .untouched = Pile::count - move.placement().tops().total()};
 }
 
+constexpr auto all_tops = [] {
+  std::array<Cards, Placement::count> tops{};
+  for (std::size_t index = 0; index < tops.size(); ++index) tops[index] = Placement::at(static_cast<int>(index)).tops();
+  return tops;
+}();
+
 // Of equals the last, whose new tops lie on the first piles.
 Move best(const Table& table, Move (*make)(Placement)) {
   Move best = make(Placement());
   Worth most;
-  for (int index = 0; index < Placement::count; ++index) {
-    const Placement placement = Placement::at(index);
-    if (!table.hand.contains(placement.tops())) continue;
+  for (std::size_t index = 0; index < all_tops.size(); ++index) {
+    if (!table.hand.contains(all_tops[index])) continue;
+    const Placement placement = Placement::at(static_cast<int>(index));
     const Worth its = worth(table, make(placement));
     if (its < most) continue;
     best = make(placement);
