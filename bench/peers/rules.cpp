@@ -53,16 +53,12 @@ ROOKIE_EXPORT(deal) void deal(std::uint32_t seed, std::uint32_t seats) {
 ROOKIE_EXPORT(play) bool play(std::int32_t seat) {
   const auto move = rookie::parse_move(text);
   if (!move || game.active().number() != seat) return false;
-  rookie::Table before = game.table();
+  const rookie::Table before = game.table();
   rookie::Events events;
   if (!game.apply(*move, events)) return false;
   const rookie::Steps steps = steps_of(before, events, game.table());
-  const auto add_step = [&before](rookie::JsonObject& object, const rookie::Step& step) {
-    object.add("event", step.event).add("table", rookie::TableChanges{before, step.table});
-    before = step.table;
-  };
   text = rookie::to_json([&](rookie::JsonObject& object) {
-           object.add("steps", objects_of(steps, add_step)).add("moves", choices_of(game));
+           object.add("steps", rookie::StepChanges{before, steps}).add("moves", choices_of(game));
          }).text();
   return true;
 }

@@ -56,6 +56,14 @@ void write_json(Json& json, const SpotKinds& kinds) {
 
 void write_json(Json& json, const Step& step) { JsonObject(json).add("event", step.event).add("table", step.table); }
 
+void write_json(Json& json, const StepChanges& changes) {
+  const Table* before = &changes.before;
+  write_json(json, objects_of(changes.steps, [&before](JsonObject& object, const Step& step) {
+               object.add("event", step.event).add("table", TableChanges{*before, step.table});
+               before = &step.table;
+             }));
+}
+
 void write_json(Json& json, const Judgement& judgement) {
   constexpr float rounding = 0.5F;
   const auto per_cent = static_cast<int>(judgement.chance * 100 + rounding);

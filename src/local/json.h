@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "core/json.h"
 #include "local/local_game.h"
 #include "local/summary.h"
@@ -22,6 +24,13 @@ void write_json(Json& json, const SpotKinds& kinds);
 
 // {"event", "table"}
 void write_json(Json& json, const Step& step);
+
+// [{"event", "table" (what has changed since the table before it: TableChanges)}]
+struct StepChanges {
+  const Table& before;
+  std::span<const Step> steps;
+};
+void write_json(Json& json, const StepChanges& changes);
 
 // {"move", "chance"}: the chance to win, in per cent.
 void write_json(Json& json, const Judgement& judgement);

@@ -97,13 +97,8 @@ void Room::send_pong(ClientId to) {
 void Room::send_over() { send_watching(carrying("over", over_json())); }
 
 void Room::send_happened(std::span<const Step> steps) {
-  const Table* before = &shown_;
-  const auto add_step = [&before](JsonObject& object, const Step& step) {
-    object.add("event", step.event).add("table", TableChanges{*before, step.table});
-    before = &step.table;
-  };
   send_watching(typed("happened", [&](JsonObject& message) {
-    message.add("steps", objects_of(steps, add_step));
+    message.add("steps", StepChanges{shown_, steps});
     if (steps.empty()) message.add("table", game_->game().table());
     add_view(message);
   }));
