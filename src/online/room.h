@@ -1,10 +1,10 @@
 #pragma once
 
 #include <array>
+#include <boost/container/flat_map.hpp>
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -265,7 +265,7 @@ class Room {
 
   Lobby lobby_;
   std::array<Presence, Seat::count> presence_{};
-  std::map<ClientId, Client> clients_;
+  boost::container::flat_map<ClientId, Client> clients_;
   std::int64_t number_ = 0;  // of the latest game
 
   std::optional<Dealing> dealing_;

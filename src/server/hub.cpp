@@ -4,6 +4,7 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
 #include <memory>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -27,6 +28,16 @@ Awaitable<Stored<T>> answer_to(Make make) {
     make([handler = std::move(handler)](Stored<T> answer) mutable { std::move(handler)(std::move(answer)); });
   };
   return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(start), awaited);
+}
+
+// Fetches all of an object's memory together, instead of line by line as it is used. Hundreds of other rooms were
+// called since a room was, so that hardly any of it is in the processor's cache: 2 % of what a move costs
+// (docs/performance.md).
+template <typename T>
+void prefetch(const T& object) {
+  constexpr std::size_t cache_line = 64;
+  const auto bytes = std::as_bytes(std::span(&object, 1));
+  for (std::size_t at = 0; at < bytes.size(); at += cache_line) __builtin_prefetch(&bytes[at]);
 }
 
 Text gone_message() {
@@ -146,6 +157,7 @@ void Hub::receive(ClientId from, std::string_view text) {
   if (found == clients_.end()) return;
   ++metrics_.messages_received;
   const OpenRoom room = found->second.room;  // the client may be dropped
+  prefetch(*room);
   act(room, room->room.receive(from, text, now()));
 }
 
@@ -218,6 +230,7 @@ void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
 
 template <typename T>
 void Hub::tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer) {
+  prefetch(*room);
   if (!answer) note(answer.error());
   act(room, (room->room.*told)(answer, now()));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/thread_pool.hpp>
+#include <boost/unordered/unordered_flat_map.hpp>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -127,7 +128,7 @@ class Hub {
 
   std::unordered_map<std::string, OpenRoom> rooms_;    // by id
   std::unordered_map<std::string, TableNames> names_;  // by code
-  std::unordered_map<ClientId, Client> clients_;
+  boost::unordered_flat_map<ClientId, Client> clients_;
   ClientId last_client_{};
   std::set<std::pair<Time, OpenRoom>> wakes_;
   Timer timer_;

@@ -15,6 +15,10 @@
 #include "server/network.h"
 #include "server/session.h"
 
+// What jemalloc reads before the program begins. A move touches a hundred places in memory, all over it: in huge pages
+// they are found faster (docs/performance.md). Few threads allocate anything, so that one arena does for all.
+extern "C" const char* const malloc_conf = "thp:always,narenas:1";
+
 namespace rookie {
 namespace {
 
@@ -63,7 +67,7 @@ struct Server::State {
   void stop();
 
   Service service;
-  asio::io_context context{1};
+  asio::io_context context{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // other threads only post to it
   Hub hub{context, service.limits.tables, service.log, service.metrics};
   asio::basic_socket_acceptor<tcp, Executor> acceptor{context};
   asio::signal_set signals{context};

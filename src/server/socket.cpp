@@ -15,20 +15,23 @@ namespace websocket = beast::websocket;
 }  // namespace
 
 Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics)
-    : stream_(std::move(socket)),
-      hub_(hub),
+    : hub_(hub),
       limits_(limits),
+      wire_(std::move(socket)),
+      stream_(wire_),
       log_(log),
       metrics_(metrics),
       messages_(limits.messages, Clock::now()),
-      timer_(stream_.get_executor()) {
+      timer_(wire_.get_executor()),
+      lost_(wire_.get_executor(), Timer::time_point::max()) {
   // Beast would set its timer anew with every message.
   stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.parting_time,
                                                      .idle_timeout = websocket::stream_base::none(),
                                                      .keep_alive_pings = false});
   stream_.read_message_max(most_message_bytes);
-  stream_.control_callback([this](websocket::frame_type, beast::string_view) {
+  stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
     heard_ = true;
+    if (type == websocket::frame_type::close) ending_ = true;  // Beast answers it
     if (!messages_.take(Clock::now())) drop();
   });
 }
@@ -42,27 +45,40 @@ Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> req
 
 Awaitable<void> Socket::run() {
   if (!self_) co_return;
-  std::size_t size = 0;  // of the message so far
-  beast::error_code lost;
-  while (!lost) {
-    const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(received_) + size, with_error);
-    lost = error;
-    heard_ = true;
-    size += bytes;
-    if (lost || !stream_.is_message_done()) continue;
-    while (!messages_.take(Clock::now())) {
-      co_await Timer(stream_.get_executor(), messages_.wait()).async_wait(with_error);
-    }
-    hub_.receive(*self_, {received_.data(), std::exchange(size, 0)});
-  }
+  read();
+  co_await lost_.async_wait(with_error);
   hub_.leave(*self_);
 }
 
+void Socket::read() {
+  stream_.async_read_some(asio::buffer(received_) + size_, [this](const beast::error_code& error, std::size_t bytes) {
+    heard_ = true;
+    size_ += bytes;
+    if (error) {
+      lost_.cancel();
+    } else if (stream_.is_message_done()) {
+      take_message();
+    } else {
+      read();
+    }
+  });
+}
+
+void Socket::take_message() {
+  if (messages_.take(Clock::now())) {
+    hub_.receive(*self_, {received_.data(), std::exchange(size_, 0)});
+    read();
+  } else {
+    const auto timer = std::make_shared<Timer>(stream_.get_executor(), messages_.wait());
+    timer->async_wait([this, timer](const beast::error_code& /*error*/) { take_message(); });
+  }
+}
+
 void Socket::send(const Text& text) {
-  if (ending_ || !stream_.is_open()) return;
+  if (ending_) return;
   beast::error_code error;
   const TextFrame frame(*text);
-  stream_.next_layer().write_some(asio::buffer(frame.bytes()), error);
+  wire_.write_some(asio::buffer(frame.bytes()), error);
   if (error) {
     drop();
   } else if (unsent() > limits_.unsent_bytes) {
@@ -103,7 +119,7 @@ void Socket::check_silence() {
 void Socket::drop() {
   ending_ = true;
   beast::error_code ignored;
-  (void)beast::get_lowest_layer(stream_).close(ignored);  // whoever listens notices
+  (void)wire_.next_layer().close(ignored);  // whoever listens notices
 }
 
 }  // namespace rookie

@@ -30,29 +30,37 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
 
   void send(const Text& text) override;
   void end(bool stopping) override;
-  [[nodiscard]] std::size_t unsent() const override { return stream_.next_layer().unsent(); }
+  [[nodiscard]] std::size_t unsent() const override { return wire_.unsent(); }
 
  private:
   using Clock = Remaining::Clock;
 
+  // The next piece of a message; `run` waits until there is none any more.
+  void read();
+  // As soon as the allowance is there for it.
+  void take_message();
   // Asks whoever is silent, and drops whoever does not answer.
   void watch();
   void check_silence();
   void drop();
 
-  // Messages are not compressed: each client would need a copy, some 40 KB of state, and most of the time a move takes.
-  boost::beast::websocket::stream<Wire, false> stream_;
-  std::array<char, most_message_bytes> received_{};
-  Hub& hub_;
-  const Limits& limits_;
-  const Log& log_;
-  Metrics& metrics_;
-  std::optional<ClientId> self_;  // once it has entered
-  Remaining messages_;
-  Timer timer_;
+  // In this order, all that sending a message needs lies close together.
   bool heard_ = false;  // anything since the timer was set
   bool asked_ = false;  // before that
   bool ending_ = false;
+  Hub& hub_;
+  const Limits& limits_;
+  Wire wire_;
+  // Messages are not compressed: each client would need a copy, some 40 KB of state, and most of the time a move takes.
+  boost::beast::websocket::stream<Wire&, false> stream_;
+  const Log& log_;
+  Metrics& metrics_;
+  std::optional<ClientId> self_;  // once it has entered
+  std::size_t size_ = 0;          // of the message so far
+  Remaining messages_;
+  Timer timer_;
+  Timer lost_;  // ends when the connection is lost
+  std::array<char, most_message_bytes> received_{};
 };
 
 }  // namespace rookie

@@ -7,25 +7,32 @@ namespace asio = boost::asio;
 
 }  // namespace
 
-Wire::Wire(TcpSocket socket) : state_(std::make_shared<State>(State{.socket = std::move(socket), .unsent = {}})) {
+Wire::Wire(TcpSocket socket) : socket_(std::move(socket)) {
   Error ignored;
-  (void)state_->socket.non_blocking(true, ignored);
-  (void)state_->socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+  (void)socket_.non_blocking(true, ignored);
+  (void)socket_.set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
 Wire::~Wire() {
-  Error ignored;
-  (void)state_->socket.close(ignored);
+  if (kept_) kept_->wire = nullptr;
+}
+
+void Wire::send_when_possible() {
+  socket_.async_wait(TcpSocket::wait_write, [kept = kept_](const Error& error) {
+    if (!error && kept->wire != nullptr) kept->wire->send_kept();
+  });
 }
 
 // Whoever reads notices when the connection is lost.
-void Wire::send_when_possible(const std::shared_ptr<State>& state) {
-  state->socket.async_wait(TcpSocket::wait_write, [state](Error error) {
-    if (error) return;
-    state->unsent.erase(0, state->socket.write_some(asio::buffer(state->unsent), error));
-    const bool lost = error && error != asio::error::would_block;
-    if (!state->unsent.empty() && !lost) send_when_possible(state);
-  });
+void Wire::send_kept() {
+  Error error;
+  kept_->bytes.erase(0, socket_.write_some(asio::buffer(kept_->bytes), error));
+  const bool lost = error && error != asio::error::would_block;
+  if (kept_->bytes.empty()) {
+    kept_.reset();
+  } else if (!lost) {
+    send_when_possible();
+  }
 }
 
 }  // namespace rookie

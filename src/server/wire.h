@@ -35,20 +35,19 @@ class Wire {
   // What is kept is lost.
   ~Wire();
 
-  [[nodiscard]] executor_type get_executor() { return state_->socket.get_executor(); }
-  [[nodiscard]] TcpSocket& next_layer() { return state_->socket; }
-  [[nodiscard]] const TcpSocket& next_layer() const { return state_->socket; }
+  [[nodiscard]] executor_type get_executor() { return socket_.get_executor(); }
+  [[nodiscard]] TcpSocket& next_layer() { return socket_; }
+  [[nodiscard]] const TcpSocket& next_layer() const { return socket_; }
 
   // Bytes that are kept.
-  [[nodiscard]] std::size_t unsent() const { return state_->unsent.size(); }
+  [[nodiscard]] std::size_t unsent() const { return kept_ ? kept_->bytes.size() : 0; }
 
   template <typename Buffers>
   std::size_t write_some(const Buffers& buffers, Error& error) {
-    State& state = *state_;
     const std::size_t size = boost::asio::buffer_size(buffers);
     std::size_t sent = 0;
-    if (state.unsent.empty()) {
-      sent = state.socket.write_some(buffers, error);
+    if (!kept_) {
+      sent = socket_.write_some(buffers, error);
       if (error && error != boost::asio::error::would_block) return 0;
     }
     error = {};
@@ -98,10 +97,10 @@ class Wire {
   }
 
  private:
-  // Shared with whatever waits for the network.
-  struct State {
-    TcpSocket socket;
-    std::string unsent;
+  // What is kept, and by whom; shared with whatever waits for the network, which may outlive the wire.
+  struct Kept {
+    Wire* wire = nullptr;
+    std::string bytes;
   };
 
   // The first of them that is not empty: one piece of memory costs less to read into than two.
@@ -115,15 +114,19 @@ class Wire {
 
   template <typename Buffers>
   void keep(const Buffers& buffers) {
-    std::string& unsent = state_->unsent;
-    const std::size_t before = unsent.size();
-    unsent.resize(before + boost::asio::buffer_size(buffers));
-    boost::asio::buffer_copy(boost::asio::buffer(unsent) + before, buffers);
-    if (before == 0) send_when_possible(state_);
+    const bool waits = kept_ != nullptr;
+    if (!waits) kept_ = std::make_shared<Kept>(Kept{.wire = this, .bytes = {}});
+    std::string& bytes = kept_->bytes;
+    const std::size_t before = bytes.size();
+    bytes.resize(before + boost::asio::buffer_size(buffers));
+    boost::asio::buffer_copy(boost::asio::buffer(bytes) + before, buffers);
+    if (!waits) send_when_possible();
   }
-  static void send_when_possible(const std::shared_ptr<State>& state);
+  void send_when_possible();
+  void send_kept();
 
-  std::shared_ptr<State> state_;
+  TcpSocket socket_;
+  std::shared_ptr<Kept> kept_;  // if there is anything
 };
 
 }  // namespace rookie
