@@ -1,8 +1,10 @@
 #include "online/person_name.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 
 namespace rookie {
 namespace {
@@ -28,42 +30,78 @@ std::optional<Character> first_character(std::string_view text) {
   return Character{.code = code, .bytes = bytes};
 }
 
-bool is_blank(std::uint32_t code) {
-  return code == ' ' || code == 0xa0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200a) || code == 0x2028 ||
-         code == 0x2029 || code == 0x202f || code == 0x205f || code == 0x3000;
+struct Range {
+  std::uint32_t first = 0;
+  std::uint32_t last = 0;
+};
+
+constexpr bool holds(std::span<const Range> ranges, std::uint32_t code) {
+  return std::ranges::any_of(ranges, [code](Range range) { return code >= range.first && code <= range.last; });
 }
 
-// Control characters, what changes the direction of writing, and what takes no room or is no character at all. The
-// joiner U+200D stays, since it makes one picture of several.
-bool is_invisible(std::uint32_t code) {
-  return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code == 0xad || code == 0x61c || code == 0x180e ||
-         (code >= 0x200b && code <= 0x200f && code != 0x200d) || (code >= 0x202a && code <= 0x202e) ||
-         (code >= 0x2060 && code <= 0x206f) || code == 0xfeff || (code >= 0xe000 && code <= 0xf8ff) ||
-         (code >= 0xfff0 && code <= 0xffff) || code >= 0xe0000;
-}
+constexpr std::array<Range, 8> blanks{{{' ', ' '},
+                                       {0xa0, 0xa0},
+                                       {0x1680, 0x1680},
+                                       {0x2000, 0x200a},
+                                       {0x2028, 0x2029},
+                                       {0x202f, 0x202f},
+                                       {0x205f, 0x205f},
+                                       {0x3000, 0x3000}}};
+
+// Control characters, what changes the direction of writing or the style of the picture before it, and what takes no
+// room or is no character at all: two names that look the same are the same.
+constexpr std::array<Range, 18> invisible{{{0x0, 0x1f},
+                                           {0x7f, 0x9f},
+                                           {0xad, 0xad},
+                                           {0x34f, 0x34f},
+                                           {0x61c, 0x61c},
+                                           {0x115f, 0x1160},
+                                           {0x180b, 0x180e},
+                                           {0x200b, 0x200f},
+                                           {0x202a, 0x202e},
+                                           {0x2060, 0x206f},
+                                           {0x2800, 0x2800},
+                                           {0x3164, 0x3164},
+                                           {0xe000, 0xf8ff},
+                                           {0xfe00, 0xfe0f},
+                                           {0xfeff, 0xfeff},
+                                           {0xffa0, 0xffa0},
+                                           {0xfff0, 0xffff},
+                                           {0xe0000, 0x10ffff}}};
+
+constexpr std::array<Range, 2> pictures{{{0x2190, 0x2bff}, {0x1f000, 0x1faff}}};
+
+// Makes one picture of the two around it, and is invisible elsewhere.
+constexpr std::uint32_t joiner = 0x200d;
+constexpr std::string_view joiner_bytes = "\xe2\x80\x8d";
 
 }  // namespace
 
 std::optional<std::string> clean_name(std::string_view text) {
   std::string name;
   std::size_t characters = 0;
-  bool blank = false;
+  std::uint32_t last = 0;
+  bool blank = false;   // before the next character
+  bool joined = false;  // to it
   while (!text.empty()) {
     const auto character = first_character(text);
     if (!character) return std::nullopt;
     const std::string_view bytes = text.substr(0, character->bytes);
     text.remove_prefix(character->bytes);
-    if (is_invisible(character->code)) continue;
-    if (is_blank(character->code)) {
+    if (character->code == joiner) {
+      joined = !blank && holds(pictures, last);
+    } else if (holds(blanks, character->code)) {
       blank = !name.empty();
-      continue;
+    } else if (!holds(invisible, character->code)) {
+      const bool joins = joined && !blank && holds(pictures, character->code);
+      characters += blank || joins ? 2 : 1;
+      if (characters > most_name_characters) continue;
+      if (blank) name += ' ';
+      if (joins) name += joiner_bytes;
+      name += bytes;
+      last = character->code;
+      blank = joined = false;
     }
-    const std::size_t more = blank ? 2 : 1;
-    characters += more;
-    if (characters > most_name_characters) continue;
-    if (blank) name += ' ';
-    name += bytes;
-    blank = false;
   }
   if (name.empty()) return std::nullopt;
   return name;

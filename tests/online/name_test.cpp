@@ -14,6 +14,16 @@ TEST(Name, IsTrimmedAndFreeOfWhatCannotBeSeen) {
                        "b"),
             "ab");
   EXPECT_EQ(clean_name("\xc2\xa0\xe3\x80\x80x"), "x");
+  EXPECT_EQ(clean_name("Ada\xef\xb8\x8f"), "Ada");
+}
+
+TEST(Name, MayHavePicturesOfSeveral) {
+  const std::string owl = "\xf0\x9f\xa6\x89";
+  const std::string joiner = "\xe2\x80\x8d";
+  EXPECT_EQ(clean_name(owl + joiner + owl), owl + joiner + owl);
+  EXPECT_EQ(clean_name(owl + joiner + " " + joiner + owl + joiner), owl + " " + owl);
+  EXPECT_EQ(clean_name("A" + joiner + "da" + joiner), "Ada");
+  EXPECT_EQ(clean_name(owl + joiner + "a" + joiner + owl), owl + "a" + owl);
 }
 
 TEST(Name, IsCutToTwentyCharacters) {
@@ -25,8 +35,8 @@ TEST(Name, IsCutToTwentyCharacters) {
 }
 
 TEST(Name, IsRefusedWhereNothingIsLeftOrItIsNoText) {
-  for (const char* const text :
-       {"", "   ", "\n", "\xe2\x80\x8b", "\xff", "a\xc3", "\xed\xa0\x80", "\xc0\x80", "\xf5\x80\x80\x80"}) {
+  for (const char* const text : {"", "   ", "\n", "\xe2\x80\x8b", "\xe2\x80\x8d", "\xe3\x85\xa4", "\xe2\xa0\x80",
+                                 "\xff", "a\xc3", "\xed\xa0\x80", "\xc0\x80", "\xf5\x80\x80\x80"}) {
     EXPECT_EQ(clean_name(text), std::nullopt) << text;
   }
 }
