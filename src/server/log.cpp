@@ -4,6 +4,7 @@
 
 #include <array>
 #include <ctime>
+#include <string>
 
 namespace rookie {
 namespace {
@@ -14,13 +15,14 @@ constexpr std::array<std::string_view, 3> levels{"error", "warning", "info"};
 
 void Log::write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields) const {
   if (level > level_) return;
-  const Json line = to_json([&](JsonObject& object) {
+  const Json entry = to_json([&](JsonObject& object) {
     object.add("time", fmt::format("{:%FT%TZ}", fmt::gmtime(std::time(nullptr))));
     object.add("level", levels[static_cast<std::size_t>(level)]).add("event", event);
     for (const LogField& field : fields) object.add(field.name, field.value);
   });
-  fmt::print(file_, "{}\n", line.text());
-  std::fflush(file_);
+  const std::string line = entry.text() + '\n';
+  (void)std::fwrite(line.data(), 1, line.size(), file_);
+  (void)std::fflush(file_);
 }
 
 }  // namespace rookie

@@ -24,6 +24,7 @@ class Log {
   // Leaves out what is less important than `level`.
   explicit Log(LogLevel level, std::FILE* file = stderr) : level_(level), file_(file) {}
 
+  // What cannot be written, on a full disk say, is lost: the server goes on.
   void write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {}) const;
 
  private:

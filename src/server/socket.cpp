@@ -31,8 +31,15 @@ Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log,
   stream_.read_message_max(most_message_bytes);
   stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
     heard_ = true;
-    if (type == websocket::frame_type::close) ending_ = true;  // Beast answers it
-    if (!messages_.take(Clock::now())) drop();
+    if (type == websocket::frame_type::close) {  // Beast answers it, and waits for the other side's end
+      ending_ = true;
+      watch(limits_.parting_time);
+    }
+    if (messages_.take(Clock::now())) {
+      drop_if_slow();  // what Beast answers counts too
+    } else {
+      drop();
+    }
   });
 }
 
@@ -40,7 +47,7 @@ Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> req
   const auto [error] = co_await stream_.async_accept(request, with_error);
   if (error) co_return;
   self_ = hub_.enter(table, *this);
-  watch();
+  watch(limits_.silence);
 }
 
 Awaitable<void> Socket::run() {
@@ -81,11 +88,16 @@ void Socket::send(const Text& text) {
   wire_.write_some(asio::buffer(frame.bytes()), error);
   if (error) {
     drop();
-  } else if (unsent() > limits_.unsent_bytes) {
-    ++metrics_.clients_too_slow;
-    log_.write(LogLevel::Info, "client_too_slow");
-    drop();
+  } else {
+    drop_if_slow();
   }
+}
+
+void Socket::drop_if_slow() {
+  if (ending_ || unsent() <= limits_.unsent_bytes) return;
+  ++metrics_.clients_too_slow;
+  log_.write(LogLevel::Info, "client_too_slow");
+  drop();
 }
 
 void Socket::end(bool stopping) {
@@ -95,8 +107,8 @@ void Socket::end(bool stopping) {
                       [self = shared_from_this()](const beast::error_code& /*error*/) {});
 }
 
-void Socket::watch() {
-  timer_.expires_after(limits_.silence);
+void Socket::watch(std::chrono::milliseconds time) {
+  timer_.expires_after(time);
   timer_.async_wait([self = weak_from_this()](const beast::error_code& error) {
     const auto socket = self.lock();
     if (!error && socket) socket->check_silence();
@@ -104,7 +116,10 @@ void Socket::watch() {
 }
 
 void Socket::check_silence() {
-  if (ending_) return;
+  if (ending_) {
+    drop();
+    return;
+  }
   const bool asked_before = std::exchange(asked_, !heard_);
   if (asked_ && asked_before) {
     drop();
@@ -113,7 +128,7 @@ void Socket::check_silence() {
   beast::error_code lost;  // whoever listens notices
   if (asked_) stream_.ping({}, lost);
   heard_ = false;
-  watch();
+  watch(limits_.silence);
 }
 
 void Socket::drop() {

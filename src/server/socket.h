@@ -39,9 +39,10 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   void read();
   // As soon as the allowance is there for it.
   void take_message();
-  // Asks whoever is silent, and drops whoever does not answer.
-  void watch();
+  // Asks whoever is silent for this time, and drops whoever does not answer, or does not close the connection.
+  void watch(std::chrono::milliseconds time);
   void check_silence();
+  void drop_if_slow();
   void drop();
 
   // In this order, all that sending a message needs lies close together.

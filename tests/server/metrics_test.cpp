@@ -52,5 +52,13 @@ TEST(Log, IsALineOfJsonForWhatIsImportantEnough) {
                                                     "\"tables\":3\\}\n"));
 }
 
+TEST(Log, OfAFullDiskLosesWhatIsWrittenButNotTheServer) {
+  std::FILE* const full = std::fopen("/dev/full", "w");
+  ASSERT_NE(full, nullptr);
+  EXPECT_NO_THROW(Log(LogLevel::Info, full).write(LogLevel::Error, "store_failed"));
+  EXPECT_TRUE(std::ferror(full));
+  std::fclose(full);
+}
+
 }  // namespace
 }  // namespace rookie

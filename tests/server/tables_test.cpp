@@ -360,6 +360,26 @@ TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
   watch(server, table);
 }
 
+TEST(HostileClient, PingsWithoutReadingTheAnswers) {
+  const TableServer server({.unsent_bytes = 16 * 1024, .messages = {.burst = 1e9}});
+  WebClient lazy = watch(server, open_table(server.port()));
+  std::string pings;
+  constexpr std::string_view masked_ping("\x89\xfd\0\0\0\0", 6);  // of 125 bytes
+  for (int number = 0; number < 1000; ++number) pings += std::string(masked_ping) + std::string(125, 'p');
+  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients_too_slow_total 1\n") == std::string::npos) {
+    lazy.send_bytes(pings);
+  }
+  expect_unaffected(server);
+}
+
+TEST(HostileClient, SaysGoodbyeAndStays) {
+  const TableServer server({.parting_time = std::chrono::milliseconds(200)});
+  WebClient undecided = watch(server, open_table(server.port()));
+  undecided.send_bytes({"\x88\x80\0\0\0\0", 6});
+  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
+  }
+}
+
 TEST(HostileClient, DoesNotAnswerAndIsFoundOut) {
   const TableServer server({.silence = std::chrono::milliseconds(200)});
   const WebClient silent = watch(server, open_table(server.port()));  // reads nothing: no ping is answered
