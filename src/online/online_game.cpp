@@ -87,7 +87,7 @@ bool OnlineGame::decided(Sequence sequence, Seat seat, std::optional<Move> move)
 }
 
 std::optional<Seat> OnlineGame::may_undo() const {
-  if (!before_placing_) return std::nullopt;
+  if (!before_placing_ || taken_back_ >= most_taken_back) return std::nullopt;
   return before_placing_->active();
 }
 
@@ -106,6 +106,7 @@ Result<Steps> OnlineGame::make(const StoredDecision& decision) {
   decisions_.push_back({.seat = before.active(), .decision = decision});
   record_.moves.push_back(*decision.move);
   before_placing_.reset();
+  if (!is_placement(*decision.move)) taken_back_ = 0;
   if (!decision.by_bot && is_placement(*decision.move)) before_placing_ = before;
   return steps_of(before.table(), events, game_.table());
 }
@@ -114,6 +115,7 @@ Result<Steps> OnlineGame::take_back() {
   if (!before_placing_) return refuse("", "there is nothing to take back");
   game_ = *before_placing_;
   before_placing_.reset();
+  ++taken_back_;
   record_.moves.pop_back();
   decisions_.push_back({.seat = game_.active(), .decision = {}});
   return Steps();

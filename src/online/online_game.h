@@ -42,7 +42,8 @@ class OnlineGame {
   [[nodiscard]] Sequence sequence() const { return static_cast<Sequence>(decisions_.size()); }
   // Whether this is the decision that a person on this seat made then.
   [[nodiscard]] bool decided(Sequence sequence, Seat seat, std::optional<Move> move) const;
-  // Who may take back a placement: a person, until anything else happens.
+  // Who may take back a placement: a person, until anything else happens, and not without end: each time is stored.
+  static constexpr int most_taken_back = 10;  // before the next card is turned over
   [[nodiscard]] std::optional<Seat> may_undo() const;
 
   [[nodiscard]] bool allows(Move move) const;
@@ -77,6 +78,7 @@ class OnlineGame {
   std::uint64_t bots_ = 0;
   Game game_;
   std::optional<Game> before_placing_;  // as long as that can be taken back
+  int taken_back_ = 0;                  // since a card was turned over
   std::vector<Decided> decisions_;
 };
 

@@ -20,7 +20,7 @@ Room::Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_l
       draw_lots_(std::move(draw_lots)),
       now_(now),
       lobby_(settings),
-      expires_(std::chrono::floor<std::chrono::seconds>(now) + Pace::idle) {}
+      renewed_(now) {}
 
 Effects Room::receive(ClientId from, std::string_view text, Time now) {
   now_ = now;
@@ -89,7 +89,7 @@ Allowed Room::on(ClientId from, const message::Join& join) {
   const Client& client = clients_.at(from);
   if (!client.token) return refused(Refusal::NoToken);
   if (client.seat || dealing_ || (playing() && !lobby_.settings().late_joiners)) return refused(Refusal::NotNow);
-  const auto seat = lobby_.join(*client.token, join.name, join.seat, playing());
+  const auto seat = lobby_.join(*client.token, join.name, join.seat, lobby_.settings().late_joiners);
   if (!seat) return refused(seat.error());
   at(presence_, *seat) = {};
   lobby_changed();
@@ -166,11 +166,17 @@ Allowed Room::on(ClientId from, const message::Start& /*start*/) {
 Allowed Room::on(ClientId from, const message::Pause& pause) {
   if (!seat_of(from)) return refused(Refusal::NotSeated);
   if (!playing()) return refused(Refusal::NotNow);
-  if (paused_ == pause.paused) return {};
-  paused_ = pause.paused;
+  if (paused_.has_value() == pause.paused) return {};
   asked_.reset();
-  send_lobby();
-  if (!paused_) ask_again();
+  if (pause.paused) {
+    paused_ = now_;
+    send_lobby();
+  } else {
+    ready_ = now_ - std::max(*paused_ - ready_, Time::duration::zero());  // the clock goes on from where it was
+    paused_.reset();
+    send_lobby();
+    ask_again();
+  }
   return {};
 }
 

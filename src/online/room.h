@@ -42,9 +42,9 @@ struct Drop {
 };
 // Requests to the store, for this room's table, each answered by the function named beside it. At most one of a kind is
 // under way. They must reach the store in this order.
-struct ReplaceTable {  // table_replaced
+struct ReplaceTable {  // table_replaced; the table lasts for Pace::idle from then on
   std::int64_t revision = 0;
-  TableState state;
+  std::string document;
 };
 struct BeginGame {  // game_begun
   NewGame game;
@@ -84,12 +84,12 @@ using DrawLots = std::function<Lots()>;
 // StoredTable: a room opened from it goes on where the last one was.
 class Room {
  public:
-  // A new table, to be stored with `state` before anybody is let in.
+  // A new table, to be stored with `document` before anybody is let in.
   Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots, Time now);
   // One that was stored. Wakes at once.
   [[nodiscard]] static Result<Room> open(const StoredTable& stored, DrawLots draw_lots, Time now);
 
-  [[nodiscard]] TableState state() const { return {.document = lobby_.document(), .expires = expires_}; }
+  [[nodiscard]] std::string document() const { return lobby_.document(); }
 
   // A client belongs to the room from its first message on.
   [[nodiscard]] Effects receive(ClientId from, std::string_view text, Time now);
@@ -98,6 +98,8 @@ class Room {
   // `wake` is to be called at `next_wake`, which may be another after every call of anything here.
   [[nodiscard]] std::optional<Time> next_wake() const;
   [[nodiscard]] Effects wake(Time now);
+  // The table is about to expire: if somebody with a seat is there, it is stored anew.
+  [[nodiscard]] Effects renew(Time now);
 
   [[nodiscard]] Effects bot_answered(BotAnswer answer, Time now);
   [[nodiscard]] Effects table_replaced(const Stored<std::int64_t>& revision, Time now);
@@ -109,8 +111,6 @@ class Room {
   [[nodiscard]] const TableId& id() const { return id_; }
   [[nodiscard]] const TableCode& code() const { return code_; }
   [[nodiscard]] std::size_t clients() const { return clients_.size(); }
-  // From then on nobody misses the table. It is put off as long as somebody with a seat is there.
-  [[nodiscard]] std::chrono::sys_seconds expires() const { return expires_; }
   // The table is no more in the store: the room is of no more use.
   [[nodiscard]] bool gone() const { return gone_; }
 
@@ -212,6 +212,7 @@ class Room {
   [[nodiscard]] bool stands_still() const { return paused_ || ending_; }
   // Whatever was waited for, somebody else decides now.
   void player_changed(Seat seat);
+  // The decision that is to be made now, if it is waited for.
   void ask_again();
   // The level of the bot that plays there; nothing where a person does.
   [[nodiscard]] std::optional<std::string_view> bot_playing(Seat seat) const;
@@ -274,14 +275,15 @@ class Room {
   std::optional<Storing> storing_;
   std::optional<Look> look_;
   std::array<SeatBot, Seat::count> bots_;
-  std::optional<Seat> asked_;  // the bot of this seat, for the decision that is to be made now
-  bool paused_ = false;
-  bool ending_ = false;  // the host has broken the game off, which is to be stored
-  Table shown_;          // as everybody has been told
-  Time ready_;           // when everybody has seen it
+  std::optional<Seat> asked_;   // the bot of this seat, for the decision that is to be made now
+  std::optional<Time> paused_;  // since when
+  bool ending_ = false;         // the host has broken the game off, which is to be stored
+  Table shown_;                 // as everybody has been told
+  Time ready_;                  // when everybody has seen it
+  Time ready_before_;           // the decision before, which may be taken back
 
   std::int64_t revision_ = 1;
-  std::chrono::sys_seconds expires_;
+  Time renewed_;          // when it was last stored
   bool changed_ = false;  // the lobby, since it was saved
   bool saving_ = false;
   bool finished_ = true;  // the latest game, in the store

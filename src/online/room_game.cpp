@@ -30,6 +30,12 @@ milliseconds beat(Event::Type type) {
   return beats[static_cast<std::size_t>(type)];
 }
 
+milliseconds time_to_show(std::span<const Step> steps) {
+  milliseconds time{0};
+  for (const Step& step : steps) time += beat(step.event.type);
+  return time;
+}
+
 bool covers_a_mismatch(const Step& step) {
   return step.event.type == Event::Type::Covered && step.event.clause == Clause::R3_3;
 }
@@ -63,8 +69,7 @@ std::optional<Time> Room::bot_due() const {
 
 std::optional<Time> Room::save_due() const {
   if (saving_ || !(changed_ || anybody_here())) return std::nullopt;
-  const Time renewal = expires_ - Pace::idle + Pace::between_renewals;
-  return changed_ ? retry_ : std::max(retry_, renewal);
+  return changed_ ? retry_ : std::max(retry_, renewed_ + Pace::between_renewals);
 }
 
 std::optional<Time> Room::finish_due() const {
@@ -97,6 +102,12 @@ std::optional<Time> Room::next_wake() const {
 
 Effects Room::wake(Time now) {
   now_ = now;
+  return proceed();
+}
+
+Effects Room::renew(Time now) {
+  now_ = now;
+  if (anybody_here()) changed_ = true;
   return proceed();
 }
 
@@ -150,6 +161,7 @@ void Room::begin(GameId id, std::int64_t number, OnlineGame game) {
   finished_ = false;
   shown_ = game_->game().table();
   ready_ = now_;
+  ready_before_ = now_;
   for (auto& [id_of_client, client] : clients_) client.shown = game_->sequence();
 }
 
@@ -161,7 +173,7 @@ void Room::put_game_away() {
   look_.reset();
   asked_.reset();
   bots_ = {};
-  paused_ = false;
+  paused_.reset();
   ending_ = false;
 }
 
@@ -178,7 +190,11 @@ Allowed Room::decide(ClientId from, Sequence sequence, std::optional<Move> move)
   if (!decider) return std::unexpected(Refusal::NotNow);
   if (decider != seat) return std::unexpected(Refusal::NotYourTurn);
   const StoredDecision decision{.move = move};
-  if (storing_) return storing_->decision == decision ? Allowed() : std::unexpected(Refusal::Stale);
+  if (storing_) {
+    if (storing_->decision != decision) return std::unexpected(Refusal::Stale);
+    storing_->from = from;  // whoever is told if it fails: the connection that said it first may be lost
+    return {};
+  }
   if (move && !game_->allows(*move)) return std::unexpected(Refusal::Illegal);
   append(decision, from);
   return {};
@@ -216,9 +232,11 @@ void Room::happen(std::span<const Step> steps) {
 }
 
 void Room::show(std::span<const Step> steps) {
-  ready_ = now_;
-  if (lobby_.settings().bot_pause.count() > 0) {
-    for (const Step& step : steps) ready_ += beat(step.event.type);
+  if (steps.empty()) {
+    ready_ = ready_before_;  // who takes something back does not get more time for it
+  } else {
+    const bool unhurried = lobby_.settings().bot_pause.count() > 0;
+    ready_before_ = std::exchange(ready_, now_ + (unhurried ? time_to_show(steps) : milliseconds(0)));
   }
   send_happened(steps);
   shown_ = steps.empty() ? game_->game().table() : steps.back().table;
@@ -259,13 +277,14 @@ std::optional<std::string_view> Room::bot_playing(Seat seat) const {
 
 void Room::player_changed(Seat seat) {
   at(bots_, seat) = {};
-  if (playing() && game_->game().active() == seat) ask_again();
+  if (!playing() || game_->game().active() != seat || storing_ || look_) return;
+  ready_ = now_;
+  ask_again();
 }
 
 void Room::ask_again() {
   if (storing_ || look_) return;
   asked_.reset();
-  ready_ = now_;
   send_happened({});
 }
 
@@ -292,8 +311,8 @@ void Room::ask_bot() {
 
 Effects Room::bot_answered(BotAnswer answer, Time now) {
   now_ = now;
-  const bool expected = playing() && answer.game == number_ && asked_ == answer.seat &&
-                        answer.sequence == game_->sequence() && game_->allows(answer.move);
+  const bool expected = !gone_ && reloading_ == Reloading::No && playing() && answer.game == number_ &&
+                        asked_ == answer.seat && answer.sequence == game_->sequence() && game_->allows(answer.move);
   if (expected) {
     at(bots_, answer.seat).bot = std::move(answer.bot);
     append({.move = answer.move, .by_bot = true}, std::nullopt);
@@ -332,7 +351,6 @@ Result<void> Room::restore(const StoredTable& stored) {
   }
   lobby_ = *std::move(lobby);
   revision_ = stored.revision;
-  expires_ = stored.state.expires;
   dealing_.reset();
   changed_ = false;
   saving_ = false;
@@ -343,8 +361,8 @@ Result<void> Room::restore(const StoredTable& stored) {
 void Room::save() {
   changed_ = false;
   saving_ = true;
-  expires_ = std::chrono::floor<std::chrono::seconds>(now_) + Pace::idle;
-  effects_.emplace_back(ReplaceTable{.revision = revision_, .state = state()});
+  renewed_ = now_;
+  effects_.emplace_back(ReplaceTable{.revision = revision_, .document = document()});
 }
 
 Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {

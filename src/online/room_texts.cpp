@@ -117,7 +117,7 @@ Json Room::you_json(ClientId client) const {
 Json Room::lobby_json() const {
   return to_json([&](JsonObject& lobby) {
     lobby.add("code", code_.text).add("phase", phase()).add("settings", lobby_.settings()).add("host", lobby_.host());
-    lobby.add("paused", paused_).add("watching", watching()).add("seats", [&](JsonArray& seats) {
+    lobby.add("paused", paused_.has_value()).add("watching", watching()).add("seats", [&](JsonArray& seats) {
       for (int seat = 0; seat < lobby_.settings().seats; ++seat) seats.add(seat_json(Seat::at(seat)));
     });
   });

@@ -11,6 +11,7 @@
 #include "core/json.h"
 #include "notation/rgn.h"
 #include "online/online_game.h"
+#include "online/pace.h"
 #include "server/draw.h"
 
 namespace rookie {
@@ -29,6 +30,9 @@ Awaitable<Stored<T>> answer_to(Make make) {
   };
   return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(start), awaited);
 }
+
+// The calendar, by which tables expire. It may be set, and goes on while the computer sleeps.
+std::chrono::sys_seconds today() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 // Fetches all of an object's memory together, instead of line by line as it is used. Hundreds of other rooms were
 // called since a room was, so that hardly any of it is in the processor's cache: 2 % of what a move costs
@@ -57,7 +61,7 @@ Hub::Hub(asio::io_context& context, std::size_t most_tables, const Log& log, Met
       timer_(context),
       bots_(bot_threads()) {}
 
-// The calendar may be set back, this is not.
+// For all that happens at a table; never set.
 Time Hub::now() const {
   return began_at_ + std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
 }
@@ -70,8 +74,7 @@ Result<void> Hub::open(std::string_view store) {
   if (!opened) return std::unexpected(opened.error());
   store_ = *std::move(opened);
   std::optional<Stored<std::vector<StoredTable>>> tables;
-  store_->load_tables(std::chrono::floor<std::chrono::seconds>(now()),
-                      [&tables](Stored<std::vector<StoredTable>> loaded) { tables = std::move(loaded); });
+  store_->load_tables(today(), [&tables](Stored<std::vector<StoredTable>> loaded) { tables = std::move(loaded); });
   auto work = asio::make_work_guard(context_);
   while (!tables) context_.run_one();
   work.reset();
@@ -79,7 +82,7 @@ Result<void> Hub::open(std::string_view store) {
   if (!*tables) return refuse("", "the tables cannot be loaded: " + tables->error().what);
   for (const StoredTable& table : **tables) {
     if (auto room = Room::open(table, draw_lots, now())) {
-      keep(std::make_shared<Open>(Open{.room = *std::move(room)}));
+      keep(std::make_shared<Open>(Open{.room = *std::move(room), .expires = table.state.expires}));
     } else {
       log_.write(LogLevel::Error, "table_unreadable", {{"what", to_json(to_string(room.error()))}});
     }
@@ -93,11 +96,12 @@ Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   constexpr int attempts = 10;  // a code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
     Room room(draw_table_id(), draw_table_code(), settings, draw_lots, now());
-    const NewTable table{.id = room.id(), .code = room.code(), .state = room.state()};
+    const NewTable table{
+        .id = room.id(), .code = room.code(), .state = {.document = room.document(), .expires = today() + Pace::idle}};
     const auto stored =
         co_await answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
     if (stored) {
-      keep(std::make_shared<Open>(Open{.room = std::move(room)}));
+      keep(std::make_shared<Open>(Open{.room = std::move(room), .expires = table.state.expires}));
       ++metrics_.tables_created;
       log_.write(LogLevel::Info, "table_created", {{"tables", to_json(rooms_.size())}});
       co_return TableNames{.id = table.id, .code = table.code};
@@ -170,13 +174,18 @@ void Hub::leave(ClientId client) {
 }
 
 void Hub::expire() {
-  const auto time = std::chrono::floor<std::chrono::seconds>(now());
+  const auto time = today();
   std::vector<OpenRoom> expired;
   for (const auto& [id, room] : rooms_) {
-    // Those who are still there are told by the room, when it finds that its table is gone.
-    if (room->room.expires() <= time && room->room.clients() == 0) expired.push_back(room);
+    if (room->expires <= time) expired.push_back(room);
   }
-  for (const OpenRoom& room : expired) forget(room);
+  for (const OpenRoom& room : expired) {
+    if (room->room.clients() == 0) {
+      forget(room);
+    } else {
+      act(room, room->room.renew(now()));  // those who only watch are told when the room finds that its table is gone
+    }
+  }
   store_->delete_expired_tables(time, [this](const Stored<std::int64_t>& deleted) {
     if (!deleted) {
       note(deleted.error());
@@ -241,7 +250,9 @@ auto Hub::telling(const OpenRoom& room, Told<T> told) {
 }
 
 void Hub::perform(const OpenRoom& room, ReplaceTable& replace) {
-  store_->replace_table(room->room.id(), replace.revision, std::move(replace.state),
+  room->expires = today() + Pace::idle;
+  store_->replace_table(room->room.id(), replace.revision,
+                        {.document = std::move(replace.document), .expires = room->expires},
                         telling(room, &Room::table_replaced));
 }
 

@@ -81,6 +81,7 @@ class Hub {
  private:
   struct Open {
     Room room;
+    std::chrono::sys_seconds expires;  // in the store
     std::optional<Time> wake;
     std::chrono::steady_clock::time_point appending;  // since when
   };

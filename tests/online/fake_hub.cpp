@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "core/random.h"
+#include "online/pace.h"
 
 namespace rookie {
 
@@ -48,7 +49,11 @@ void Mirror::take(const json::object& message) {
 
 FakeHub::FakeHub(const Settings& settings, std::uint64_t seed) : seed_(seed) {
   Room room({"the-table"}, {"K7QF"}, settings, lots(), now_);
-  stored_ = {.id = room.id(), .code = room.code(), .state = room.state(), .revision = 1, .game = {}};
+  stored_ = {.id = room.id(),
+             .code = room.code(),
+             .state = {.document = room.document(), .expires = {}},
+             .revision = 1,
+             .game = {}};
   room_.emplace(std::move(room));
 }
 
@@ -134,6 +139,13 @@ void FakeHub::release_store() {
   settle();
 }
 
+void FakeHub::let_store_answer_once() {
+  const auto first = std::move(answers_.front());
+  answers_.pop_front();
+  perform(first());
+  settle();
+}
+
 void FakeHub::release_bots() {
   bots_held_ = false;
   settle();
@@ -185,7 +197,8 @@ void FakeHub::perform(ReplaceTable& replace) {
   if (auto error = refusal(replace.revision == stored_.revision)) {
     return answer<std::int64_t>(&Room::table_replaced, std::unexpected(*error));
   }
-  stored_.state = replace.state;
+  stored_.state = {.document = std::move(replace.document),
+                   .expires = std::chrono::floor<std::chrono::seconds>(now_) + Pace::idle};
   answer<std::int64_t>(&Room::table_replaced, ++stored_.revision);
 }
 

@@ -64,6 +64,7 @@ class FakeHub {
   // While the store is held, it answers nothing.
   void hold_store() { store_held_ = true; }
   void release_store();
+  void let_store_answer_once();
   void fail_store_once(StoreError::Type type) { failure_ = type; }
   // While they are held, bots think.
   void hold_bots() { bots_held_ = true; }

@@ -124,6 +124,18 @@ TEST(Decision, ThatCannotBeStoredDidNotHappen) {
   EXPECT_EQ(party.mirror().sequence(), 1);
 }
 
+TEST(Decision, ThatCannotBeStoredIsToldToWhoeverHasRepeatedIt) {
+  Party party(quick(2), 2);
+  party.hub.hold_store();
+  party.hub.fail_store_once(StoreError::Type::Failed);
+  party.hub.say(party.people[0], move_message(0, "1"));
+  party.hub.disconnect(party.people[0]);
+  const ClientId again = party.hub.connect(0);
+  party.hub.say(again, move_message(0, "1"));
+  party.hub.release_store();
+  EXPECT_EQ(party.hub.code_of_last(again), "not_stored");
+}
+
 TEST(Decision, OfAnotherServerIsLoaded) {
   Party party(quick(2), 2);
   party.hub.stored().game->decisions.emplace_back("4");
@@ -196,6 +208,29 @@ TEST(Undo, TakesAPlacementBackUntilAnythingElseHappens) {
   party.go_on([](std::size_t) { return 1; });
   party.play_out(5);
   EXPECT_TRUE(replay(parse_rgn(party.mirror().over->at("rgn").as_string())->front())->over());
+}
+
+TEST(Undo, IsNotRepeatedWithoutEnd) {
+  Party party(quick(2), 2);
+  play_to_a_placement(party);
+  const ClientId placer = party.active();
+  int undone = 0;
+  party.go_on([](std::size_t) { return 0; });
+  for (; party.mirror().view.contains("undo"); ++undone) {
+    ASSERT_LT(undone, 100);
+    party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
+    party.go_on([](std::size_t) { return 0; });
+  }
+  EXPECT_EQ(undone, OnlineGame::most_taken_back);
+  party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
+  EXPECT_EQ(party.hub.code_of_last(placer), "not_now");
+  party.hub.restart();
+  party.people = {party.hub.connect(0), party.hub.connect(1)};
+  EXPECT_FALSE(party.mirror().view.contains("undo"));
+  party.go_on([](std::size_t) { return 0; });
+  play_to_a_placement(party);
+  party.go_on([](std::size_t) { return 0; });
+  EXPECT_TRUE(party.mirror().view.contains("undo")) << "the next placement cannot be taken back";
 }
 
 TEST(Undo, IsNotForOthersThanPersons) {

@@ -53,6 +53,16 @@ TEST_F(TwoPeople, NeedATokenANameAndASeatThatIsFree) {
   EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}, {"seat", 3}}), "not_now");
 }
 
+TEST_F(TwoPeople, BotsMakeRoomForMoreIfTheTableAllows) {
+  for (const int number : {3, 4}) hub.say(ada, {{"type", "bot"}, {"seat", number}, {"level", "fox"}});
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"late_joiners", false}}}});
+  const ClientId eve = hub.connect(2);
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "seat_taken");
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"late_joiners", true}}}});
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "");
+  EXPECT_EQ(seat_of(eve), 3);
+}
+
 TEST_F(TwoPeople, OnlyTheHostArranges) {
   for (json::object message :
        {json::object{{"type", "swap"}, {"seat", 1}, {"other", 2}},

@@ -132,6 +132,22 @@ TEST(Bots, AreNotHeardWhenTheAnswerIsTooLate) {
   EXPECT_EQ(party.hub.stored().game->decisions, std::vector<std::string>{"1"});
 }
 
+TEST(Bots, AreNotHeardWhileTheTableIsLoadedAnew) {
+  Party party(quick(3), 2);
+  party.hub.hold_bots();
+  play_to(party, "bot");
+  const std::vector<std::string> decisions = party.hub.stored().game->decisions;
+  party.hub.hold_store();
+  ++party.hub.stored().revision;  // by another server
+  party.hub.say(party.people[1], {{"type", "leave"}});
+  party.hub.let_store_answer_once();  // that it knows another table
+  party.hub.release_bots();
+  EXPECT_EQ(party.hub.stored().game->decisions, decisions);
+  party.hub.release_store();
+  EXPECT_GT(party.hub.stored().game->decisions.size(), decisions.size());
+  EXPECT_EQ(party.mirror().sequence(), party.hub.stored().game->decisions.size());
+}
+
 TEST(TurnClock, LetsABotMakeThatOneDecision) {
   Settings settings = quick(2);
   settings.turn_clock = 5s;
@@ -162,9 +178,20 @@ TEST(Pause, StopsBotsAndClockUntilAnybodyGoesOn) {
   EXPECT_FALSE(party.hub.mirror(party.hub.connect()).view.contains("clock"));
   pause(party.people[0], false);
   EXPECT_EQ(party.mirror().lobby.at("paused"), false);
-  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
+  EXPECT_EQ(party.mirror().view.at("clock"), 2000) << "the clock begins anew";
   party.hub.say(party.people[0], move_message(0, "1"));
   EXPECT_EQ(party.mirror().sequence(), 1);
+}
+
+TEST(Pause, GivesTheWholeTimeForWhatWasShownMeanwhile) {
+  Settings settings = slow(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 2);
+  play_to(party, "look");
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+  party.hub.pass(1h);
+  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
+  EXPECT_EQ(party.mirror().view.at("clock"), 5000);
 }
 
 TEST(Pause, DoesNotHearABotThatWasThinking) {
@@ -204,6 +231,27 @@ TEST(Pause, IsForPlayersDuringAGame) {
   party.play_out(1);
   party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
   EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+}
+
+TEST(TurnClock, GoesOnWhenAPlacementIsTakenBack) {
+  Settings settings = quick(2);
+  settings.turn_clock = 5s;
+  Party party(settings, 2);
+  Random random(3);
+  while (party.mirror().table.at("phase") != "place") {
+    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+  }
+  const ClientId placer = party.active();
+  party.hub.pass(3s);
+  for (const auto left : {2000, 1500}) {
+    party.go_on([](std::size_t) { return 0; });
+    party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
+    EXPECT_EQ(party.mirror().table.at("phase"), "place");
+    EXPECT_EQ(party.mirror().view.at("clock"), left);
+    party.hub.pass(500ms);
+  }
+  party.hub.pass(1s);
+  EXPECT_NE(party.mirror().table.at("phase"), "place") << "whoever takes back can keep everybody waiting";
 }
 
 TEST(TurnClock, StandsStillWhereNobodyIs) {

@@ -248,6 +248,19 @@ TEST(Table, ExpiresAWeekAfterTheLastPersonWasThere) {
   EXPECT_EQ(party.hub.stored().revision, revision + 1) << "stored anew with every return";
 }
 
+TEST(Table, ThatIsAboutToExpireIsStoredAnewForThoseWithASeat) {
+  const auto is_stored = [](FakeHub& hub) {
+    return std::ranges::any_of(hub.room().renew(hub.now()),
+                               [](const Effect& effect) { return std::holds_alternative<ReplaceTable>(effect); });
+  };
+  Party party(quick(2), 2);
+  EXPECT_TRUE(is_stored(party.hub));
+  Party left(quick(2), 2);
+  for (const ClientId person : left.people) left.hub.disconnect(person);
+  left.hub.connect();
+  EXPECT_FALSE(is_stored(left.hub));
+}
+
 TEST(Table, ThatIsGoneTellsEverybody) {
   Party party(quick(2), 2);
   Room& room = party.hub.room();
