@@ -29,7 +29,7 @@ test('from the first page to the first card, and by the code', async ({ browser 
   await ben.getByLabel('Code of the table').fill(new URL(ada.url()).hash.replace('#t=', '').toLowerCase());
   await button(ben, 'Go to the table').click();
   await expect(playersIn(ada)).toHaveText(['Ada', '<b>Ben</b>']);
-  await expect(ben.getByText('Ada begins the game.')).toBeVisible();
+  await expect(ben.getByText('Ada starts the game as soon as everybody is here.')).toBeVisible();
 
   await button(ada, 'Add an animal').click();
   await ada.getByRole('combobox', { name: 'Who sits on seat 3?' }).selectOption('Fox');
@@ -58,8 +58,13 @@ test('whoever leaves gives the seat to an animal, and another takes it', async (
   await seeTheTable([ada, ben]);
   await button(ada, 'Menu').click();
   await button(ada, 'Leave the table').click();
+  await button(ada, 'No, keep playing').click();
+  await button(ada, 'Leave the table').click();
+  await button(ada, 'Yes, leave').click();
   await expect(button(ada, 'On several devices')).toBeVisible();
+  await expect(button(ada, /^Back to table/)).toHaveCount(0);
   await expect(ben.locator('[data-seat="1"]')).toHaveAttribute('aria-label', /Squirrel/);
+  await expect(ben.getByText('Ada has left. Squirrel plays on. You run the table now.').first()).toBeVisible();
   await cleo.goto(link);
   await expect(cleo.getByText('You are watching.')).toBeVisible();
   await expect(ben.getByText('1 person is watching')).toBeAttached();
@@ -71,7 +76,9 @@ test('whoever leaves gives the seat to an animal, and another takes it', async (
 
 test('the host pauses, removes somebody, and ends the game', async ({ browser }) => {
   const link = await newTable(await newPerson(browser), server.address, { turn_clock: 60_000 });
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  const [ada, ben, cleo] = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  const guest = await newPerson(browser);
+  await guest.goto(link);
   await start(ada);
   await seeTheTable([ada, ben]);
   await expect(ada.locator('.clock')).toHaveText(/^\d\d$/);
@@ -79,17 +86,66 @@ test('the host pauses, removes somebody, and ends the game', async ({ browser })
   await button(ben, 'Pause for everybody').click();
   for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
   await expect(spot(ada, 1)).toHaveCount(0);
+  await button(guest, 'To the first page').click();
+  await expect(button(guest, 'On several devices')).toBeVisible();
   await button(ada, 'Go on').click();
   await seeTheTable([ada, ben]);
 
   await button(ada, 'Menu').click();
   await ada.getByText('Who is at the table?').click();
   await button(ada, 'Remove: Cleo').click();
+  await button(ada, 'Yes, send away').click();
   await expect(ben.locator('[data-seat="3"]')).toHaveAttribute('aria-label', /Squirrel/);
+  await expect(cleo.getByText('Ada has given your seat away.').first()).toBeVisible();
+  await button(ada, 'Menu').click();
+  await ada.getByText('Who is at the table?').click();
   await button(ada, 'End this game').click();
   await button(ada, 'Yes, end it').click();
   await expect(playersIn(ben)).toHaveText(['Ada', 'Ben', 'Squirrel']);
   await expect(button(ada, 'Start')).toBeEnabled();
+  await button(ada, 'Remove: Ben').click();
+  await button(ada, 'No, stay').click();
+  await button(ada, 'Remove: Ben').click();
+  await button(ada, 'Yes, send away').click();
+  await expect(ben.getByText('Ada has given your seat away.')).toBeVisible();
+  await expect(button(ben, 'Sit down')).toBeVisible();
+});
+
+test('whoever comes when all seats are taken is told so', async ({ browser }) => {
+  const [ada, ben, cleo] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
+  const link = await newTable(ada, server.address, { seats: 2, late_joiners: false });
+  await join(ada, link, 'Ada');
+  await button(ada, 'Add an animal').click();
+  await ben.goto(link);
+  await expect(ben.getByText('All seats are taken. But you may watch!')).toBeVisible();
+  await expect(button(ben, 'Sit down')).toHaveCount(0);
+  await cleo.goto(await newTable(cleo, server.address, { seats: 2 }));
+  await expect(button(cleo, 'Sit down')).toBeVisible();
+});
+
+test('back from the game to the first page, and from there to the table', async ({ browser }) => {
+  const link = await newTable(await newPerson(browser), server.address, {});
+  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  await ben.goBack();
+  await button(ben, /^Back to table/).click();
+  await seeTheTable([ben]);
+});
+
+test('another language, at the table and in the game', async ({ browser }) => {
+  const link = await newTable(await newPerson(browser), server.address, {});
+  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  await button(ben, 'Deutsch').click();
+  await expect(ben.getByText('Wer sitzt am Tisch?')).toBeVisible();
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  await button(ada, 'Menu').click();
+  await button(ada, 'Settings').click();
+  await ada.getByRole('radio', { name: 'Français' }).check();
+  await button(ada, 'Retour').click();
+  await seeTheTable([ada]);
+  await expect(button(ada, 'Menu')).toBeVisible();
 });
 
 test('greetings are heard, unless one does not want them', async ({ browser }) => {
@@ -108,6 +164,27 @@ test('greetings are heard, unless one does not want them', async ({ browser }) =
   await button(ada, 'Go on').click();
   await expect(ada.getByRole('log', { name: 'Greet the others' })).toHaveText('');
   await expect(button(ada, 'Greet the others')).toHaveCount(0);
+});
+
+test('the greetings go on Escape and on a tap elsewhere; only where others may watch they are counted', async ({ browser }) => {
+  const link = await newTable(await newPerson(browser), server.address, { watchers: false });
+  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  const guest = await newPerson(browser);
+  await start(ada);
+  await seeTheTable([ada, ben]);
+  await guest.goto(link);
+  await expect(guest.getByText('Only those at the table can see it.')).toBeVisible();
+  await expect(ada.getByText('is watching')).toHaveCount(0);
+
+  const greet = button(ada, 'Greet the others');
+  await greet.click();
+  await button(ada, 'Hello!').press('Escape');
+  await expect(button(ada, 'Hello!')).toHaveCount(0);
+  await expect(greet).toBeFocused();
+  await greet.click();
+  await expect(button(ada, 'Hello!')).toBeVisible();
+  await ada.locator('h1').click();
+  await expect(button(ada, 'Hello!')).toHaveCount(0);
 });
 
 test('no such table: it says so, and there is a way on', async ({ page }) => {
@@ -150,10 +227,31 @@ test('three play the kids’ game to the end, and once more', async ({ browser }
   await seeTheTable(pages);
   await new Players(pages).playOut();
   await recordIn(ada);
-  await expect(ben.getByText('Ada begins the game.')).toBeVisible();
+  await expect(ben.getByText('Ada starts the game as soon as everybody is here.')).toBeVisible();
   await button(ada, 'Play again').click();
   await seeTheTable(pages);
   await new Players(pages).playOut();
   expect(await recordIn(ben)).toContain('[First "2"]');
   for (const one of pages) await expect(isOver(one)).toBeVisible();
+});
+
+test('whoever looks back keeps the seat, and is called to the next game', async ({ browser }) => {
+  test.slow();
+  const link = await newTable(await newPerson(browser), server.address, { variant: 'kids', edition: '5x4' });
+  const pages = await gather(browser, link, ['Ada', 'Ben']);
+  const [ada, ben] = pages;
+  await start(ada);
+  await seeTheTable(pages);
+  await new Players(pages).playOut();
+  await button(ben, 'Look back').click();
+  await expect(ben).toHaveURL(/#g=/);
+  await expect(ben.getByRole('slider')).toBeVisible();
+  await button(ada, 'Change seats or game').click();
+  await expect(ada.locator('li', { hasText: 'Ben' })).not.toContainText('away');
+
+  await start(ada);
+  await seeTheTable(pages);
+  await expect(ben).toHaveURL(link);
+  await expect(ben.getByText('The next game has begun.').first()).toBeVisible();
+  await expect(ada.locator('[data-seat="2"]')).toHaveAttribute('aria-label', /Ben, \d+ points?(, plays now)?$/);
 });

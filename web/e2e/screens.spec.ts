@@ -170,6 +170,50 @@ test('the cards bow to the winner, unless motion is reduced', async ({ page }) =
   await expect(card).toHaveCSS('animation-name', 'none');
 });
 
+for (const [screen, width, height] of [
+  ['result', 360, 740],
+  ['result-team', 360, 740],
+  ['result-television', 1920, 1080],
+] as const) {
+  test(`${screen}, ${width}×${height}: all scores are seen without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await show(page, `show=${screen}&lang=en&seats=6`);
+    const scores = page.locator('.scores .points');
+    await expect(scores).toHaveCount(screen === 'result-team' ? 3 : 6);
+    for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a television has nothing to press', async ({ page }) => {
+  await show(page, 'show=result-television&lang=en&seats=6');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('button, a, summary')).toHaveCount(0);
+});
+
+test('a pause shows a lost connection, and those who watch a way out', async ({ page }) => {
+  await show(page, 'show=online-halted&lang=en&seats=3');
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await button(page, 'To the first page').click();
+  expect(await told(page)).toBe('home');
+});
+
+test('guests see which game is played, and who plays with whom', async ({ page }) => {
+  await show(page, 'show=lobby-guest-team&lang=en&seats=4');
+  await expect(page.getByText('Team · Classic · Time for each move: 30 seconds')).toBeVisible();
+  await expect(page.getByText('Anna and Otto are a team.')).toBeVisible();
+  await show(page, 'show=lobby-guest-team&lang=en&seats=5');
+  await expect(page.getByText(/are a team/)).toHaveCount(0);
+  await show(page, 'show=lobby-guest&lang=en&seats=4');
+  await expect(page.getByText('Standard · Classic', { exact: true })).toBeVisible();
+  await expect(page.getByText(/are a team/)).toHaveCount(0);
+});
+
+test('those who watch are in no team', async ({ page }) => {
+  await show(page, 'show=online-watching-team&lang=en&seats=6');
+  await expect(page.getByRole('img', { name: 'circle team' })).toHaveCount(2);
+  await expect(page.getByText('partner')).toHaveCount(0);
+});
+
 test('partners win together', async ({ page }) => {
   await show(page, 'show=result-team&lang=en&seats=4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ and .* win together with \d+ points!$/);
@@ -194,6 +238,36 @@ for (const lang of ['de', 'fr', 'it', 'en']) {
       for (const closed of await page.locator('summary').all()) await closed.click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
       expect(await smallTargets(page), screen).toEqual([]);
+    }
+  });
+}
+
+// Labels that reach out of their tiles.
+const bursting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('label:has(input[type="radio"])')].flatMap((tile) => {
+      const { left, right } = tile.getBoundingClientRect();
+      const parts = [...tile.querySelectorAll(':not(.hidden)')];
+      const texts = parts.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text && node.data.trim()));
+      const bursts = texts.some((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        const words = range.getBoundingClientRect();
+        return words.left < left || words.right > right;
+      });
+      return bursts ? [tile.textContent.trim()] : [];
+    }),
+  );
+
+for (const lang of ['de', 'fr', 'it', 'en']) {
+  test(`${lang}: what can be chosen stays in its tile`, async ({ page }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const screen of ['lobby-host', 'who', 'settings']) {
+        await show(page, `show=${screen}&seats=6&lang=${lang}`);
+        for (const closed of await page.locator('summary').all()) await closed.click();
+        expect(await bursting(page), `${screen}, ${width} px`).toEqual([]);
+      }
     }
   });
 }

@@ -112,6 +112,64 @@ for (const size of sizes) {
   });
 }
 
+// Whose letters reach out of what is shown of them.
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.name, .name small, .trays .label')].flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node instanceof Text);
+      if (!text || getComputedStyle(element).overflow === 'visible') return [];
+      const range = document.createRange();
+      range.selectNode(text);
+      const [letters, shown] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return letters.top < shown.top || letters.bottom > shown.bottom ? [element.textContent] : [];
+    }),
+  );
+
+for (const size of sizes) {
+  test(`${size.width}×${size.height}: accents are not cut off`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const seats of [4, 6]) {
+      await show(page, `show=team&seats=${seats}`);
+      await expect(page.locator('.name')).toHaveCount(seats - 1);
+      expect(await cutOff(page)).toEqual([]);
+    }
+  });
+
+  test(`${size.width}×${size.height}: the cards that somebody places cover no pile`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const seats of [2, 3, 4, 6]) {
+      await show(page, `show=held&seats=${seats}`);
+      const held = await page.locator('.held').boundingBox();
+      expect(held?.y).toBeGreaterThanOrEqual(0);
+      for (const pile of await page.locator('[data-spot]').all()) {
+        const box = await pile.boundingBox();
+        const apart =
+          held && box &&
+          (held.x + held.width <= box.x ||
+            box.x + box.width <= held.x ||
+            held.y + held.height <= box.y ||
+            box.y + box.height <= held.y);
+        expect(apart, `${seats} seats, ${await pile.getAttribute('aria-label')}`).toBe(true);
+      }
+    }
+  });
+}
+
+const teamAt = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"]`).getByRole('img', { name: / team$/ });
+
+test('each seat shows its team, and one’s own is said', async ({ page }) => {
+  await show(page, 'show=team&seats=6');
+  for (const [index, name] of ['circle', 'triangle', 'square', 'circle', 'triangle', 'square'].entries()) {
+    await expect(teamAt(page, index + 1)).toHaveAccessibleName(`${name} team`);
+  }
+  await expect(page.getByText('partner', { exact: true })).toHaveCount(1);
+  await expect(page.locator('[data-seat="4"]')).toContainText('partner');
+  await show(page, 'show=flat-team&seats=4');
+  await expect(teamAt(page, 3)).toHaveAccessibleName('circle team');
+  await show(page, 'show=cover&seats=4');
+  await expect(teamAt(page, 1)).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark']) {
   for (const scene of ['start', 'art', ...scenes, 'flat-cover', 'flat-place']) {
     test(`${scene}, ${theme}: no axe violations`, async ({ page }) => {

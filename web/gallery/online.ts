@@ -1,4 +1,5 @@
 // Online tables without a server: what one would have said last.
+import type { Variant } from '../src/engine/protocol';
 import type { Lobby, LobbySeat, OnlineView, ServerMessage } from '../src/net/protocol';
 import { OnlineTable } from '../src/online/table.svelte';
 import type { Stage } from '../src/state/session.svelte';
@@ -21,6 +22,8 @@ export interface Scenery {
   free?: number; // of the last seats
   away?: number[];
   replaced?: number[]; // a bot plays for them
+  variant?: Variant; // to be played
+  clock?: number; // for each turn, in milliseconds
   scene?: Scene; // of the game that is being played
   view?: Partial<OnlineView>;
   paused?: boolean;
@@ -41,12 +44,12 @@ function lobbyOf(scenery: Scenery): Lobby {
     phase: scene ? 'playing' : 'lobby',
     settings: {
       edition: 'classic',
-      variant: table?.options.variant ?? 'standard',
+      variant: table?.options.variant ?? scenery.variant ?? 'standard',
       ruling: 'de',
       seats,
       look: 2200,
       bot_pause: 900,
-      turn_clock: 0,
+      turn_clock: scenery.clock ?? 0,
       bot: 'squirrel',
       learning: false,
       late_joiners: true,

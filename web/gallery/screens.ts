@@ -5,7 +5,9 @@ export const onlineScreens = [
   'door-trouble',
   'lobby-host',
   'lobby-guest',
+  'lobby-guest-team',
   'lobby-visitor',
+  'lobby-full',
   'lobby-television',
   'online-game',
   'online-waiting',
@@ -13,13 +15,15 @@ export const onlineScreens = [
   'online-lost',
   'online-resting',
   'online-paused',
+  'online-halted',
   'online-clock',
   'online-watching',
+  'online-watching-team',
   'online-menu',
   'online-greetings',
   'online-television',
   'online-television-kids',
 ] as const;
 export type OnlineScreenName = (typeof onlineScreens)[number];
-export const screens = ['who', 'settings', 'rules', 'result', 'result-team', 'result-kids', 'review', ...onlineScreens] as const;
+export const screens = ['who', 'settings', 'rules', 'result', 'result-team', 'result-kids', 'result-television', 'review', ...onlineScreens] as const;
 export type ScreenName = (typeof screens)[number];

@@ -59,6 +59,7 @@ export const de: Messages = {
     seat: ({ name, points, active, partner }) =>
       [name, ...(partner ? ['spielt mit dir'] : []), nPoints(points), ...(active ? ['ist dran'] : [])].join(', '),
     partner: 'mit dir im Team',
+    teams: ['Team Kreis', 'Team Dreieck', 'Team Quadrat'],
     yourTray: 'Deine Ablage · noch nicht sicher',
     trayOf: ({ name }) => `${name} · noch nicht sicher`,
     secured: 'gesichert',
@@ -174,6 +175,7 @@ export const de: Messages = {
     playNow: 'Losspielen',
     playNowLine: ({ bots }) => `Du gegen ${list(bots)}`,
     resume: 'Weiterspielen',
+    backTo: ({ name }) => `Zurück an Tisch ${name}`,
     whoPlays: 'Wer spielt mit?',
     online: 'Auf mehreren Geräten',
     tutorial: 'Spielend lernen',

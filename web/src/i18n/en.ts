@@ -57,6 +57,7 @@ export const en = {
     seat: (p: { name: string; points: number; active: boolean; partner: boolean }) =>
       [p.name, ...(p.partner ? ['your partner'] : []), nPoints(p.points), ...(p.active ? ['plays now'] : [])].join(', '),
     partner: 'partner',
+    teams: ['circle team', 'triangle team', 'square team'],
     yourTray: 'Your piles · not safe yet',
     trayOf: (p: { name: string }) => `${p.name} · not safe yet`,
     secured: 'secured',
@@ -181,6 +182,7 @@ export const en = {
     playNow: 'Play now',
     playNowLine: ({ bots }: { bots: readonly string[] }) => `You against ${list(bots)}`,
     resume: 'Carry on',
+    backTo: ({ name }: { name: string }) => `Back to table ${name}`,
     whoPlays: 'Who plays?',
     online: 'On several devices',
     tutorial: 'Learn by playing',

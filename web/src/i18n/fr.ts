@@ -49,6 +49,7 @@ export const fr: Messages = {
     seat: ({ name, points, active, partner }) =>
       [name, ...(partner ? ['dans ton équipe'] : []), nPoints(points), ...(active ? ['joue'] : [])].join(', '),
     partner: 'dans ton équipe',
+    teams: ['équipe Rond', 'équipe Triangle', 'équipe Carré'],
     yourTray: 'Tes piles · pas encore protégées',
     trayOf: ({ name }) => `${name} · pas encore protégées`,
     secured: 'protégées',
@@ -173,6 +174,7 @@ export const fr: Messages = {
     playNow: 'Jouer',
     playNowLine: ({ bots }) => `Toi contre ${list(bots)}`,
     resume: 'Continuer',
+    backTo: ({ name }) => `Retour à la table ${name}`,
     whoPlays: 'Qui joue?',
     online: 'Sur plusieurs appareils',
     tutorial: 'Apprendre en jouant',

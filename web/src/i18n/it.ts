@@ -53,6 +53,7 @@ export const it: Messages = {
     seat: ({ name, points, active, partner }) =>
       [name, ...(partner ? ['nel tuo team'] : []), nPoints(points), ...(active ? ['sta giocando'] : [])].join(', '),
     partner: 'nel tuo team',
+    teams: ['team Cerchio', 'team Triangolo', 'team Quadrato'],
     yourTray: 'I tuoi mazzi · non ancora catturati',
     trayOf: ({ name }) => `${name} · non ancora catturati`,
     secured: 'catturate',
@@ -176,6 +177,7 @@ export const it: Messages = {
     playNow: 'Gioca subito',
     playNowLine: ({ bots }) => `Tu contro ${list(bots)}`,
     resume: 'Continua',
+    backTo: ({ name }) => `Torna al tavolo ${name}`,
     whoPlays: 'Chi gioca?',
     online: 'Su più dispositivi',
     tutorial: 'Impara giocando',

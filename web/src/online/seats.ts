@@ -1,14 +1,47 @@
 // Who sits where at an online table.
 import { language } from '../i18n/language.svelte';
-import type { ClientMessage, LobbySeat } from '../net/protocol';
-import { namesOf } from '../state/setup';
+import type { BotLevel } from '../engine/protocol';
+import type { ClientMessage, Lobby, LobbySeat } from '../net/protocol';
+import { botName } from '../state/setup';
 import type { Player } from '../table/props';
+
+export interface Seat extends LobbySeat {
+  number?: number; // of an animal, among those of its kind
+}
+
+// A lobby as this page knows it.
+export interface Gathering extends Lobby {
+  seats: Seat[];
+}
 
 export const isPerson = ({ here }: LobbySeat) => here !== undefined;
 export const isBot = ({ here, bot }: LobbySeat) => here === undefined && bot !== undefined;
 export const isEmpty = ({ name }: LobbySeat) => name === undefined;
 // Not here, and no bot plays for them yet.
 export const isMissing = ({ here, bot }: LobbySeat) => here === false && bot === undefined;
+
+// Whether somebody who comes now can sit down.
+export function hasRoom({ phase, settings, seats }: Lobby): boolean {
+  if (phase === 'dealing') return false;
+  return (phase !== 'playing' && seats.some(isEmpty)) || (settings.late_joiners && seats.some(isBot));
+}
+
+function firstFreeNumber(level: BotLevel | undefined, seats: readonly Seat[]): number {
+  const taken = seats.flatMap(({ bot, number }) => (bot === level && number !== undefined ? [number] : []));
+  let number = 1;
+  while (taken.includes(number)) number += 1;
+  return number;
+}
+
+// An animal that stays keeps its number, whoever comes and goes beside it.
+export function numbered(seats: readonly LobbySeat[], before: readonly Seat[]): Seat[] {
+  const known = seats.map((seat, index): Seat => {
+    const { bot, number } = before[index] ?? {};
+    return isBot(seat) && bot === seat.bot && number !== undefined ? { ...seat, number } : { ...seat };
+  });
+  for (const seat of known.filter(isBot)) seat.number ??= firstFreeNumber(seat.bot, known);
+  return known;
+}
 
 // What the host says to begin: those who are there play. They close up, and the free seats go.
 export function beginning(seats: readonly LobbySeat[]): ClientMessage[] {
@@ -29,13 +62,28 @@ function presenceOf(seat: LobbySeat): Pick<Player, 'away' | 'note'> {
 }
 
 // Bots are called as this reader calls them. A bot that plays for somebody is called like them.
-export function playersAt(seats: readonly LobbySeat[], you: number | undefined): Player[] {
-  const names = namesOf(
-    seats.map(({ name = '', here, bot }) => (bot && here === undefined ? { name, bot } : { name })),
-    language.messages,
-  );
+function nameOf(seat: Seat): string {
+  const { name = '', bot, number = 1 } = seat;
+  return bot && isBot(seat) ? botName(bot, number, language.messages) : name;
+}
+
+const hostOf = ({ host, seats }: Gathering) => (host === undefined ? undefined : seats[host - 1]?.name);
+
+// What everybody is told of who has left a game, and whoever becomes the host of that.
+export function newsOf(before: Gathering, after: Gathering, you: number | undefined): string[] {
+  const say = language.later.online;
+  const plays = before.phase === 'playing' && after.phase === 'playing'; // otherwise they may just change places
+  const left = after.seats.flatMap((seat, index) => {
+    const gone = plays && before.seats[index];
+    return gone && isPerson(gone) && isBot(seat) ? [say.left({ name: nameOf(gone), animal: nameOf(seat) })] : [];
+  });
+  const passed = before.host !== undefined && hostOf(before) !== hostOf(after);
+  return passed && after.host === you ? [...left, say.hostNow] : left;
+}
+
+export function playersAt(seats: readonly Seat[], you: number | undefined): Player[] {
   return seats.map((seat, index) => ({
-    name: names[index] ?? '',
+    name: nameOf(seat),
     you: index + 1 === you,
     ...(seat.bot ? { bot: seat.bot } : {}),
     ...presenceOf(seat),

@@ -1,14 +1,15 @@
 // An online table as this page knows it: who is there, the game that is being played, and how well it is connected.
 import { newEntropy } from '../fair/verify';
+import { language } from '../i18n/language.svelte';
 import type {
   ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, OnlineView, Reaction, ServerMessage,
 } from '../net/protocol';
 import { Session, type Stage, type Timing } from '../state/session.svelte';
 import type { Player } from '../table/props';
 import { Connection, type Socket } from './connection';
-import { playersAt } from './seats';
+import { newsOf, numbered, playersAt, type Gathering, type Seat } from './seats';
 import { OnlineSource } from './source';
-import { keepTable, type KeptTable } from './tables';
+import { forgetTable, keepTable, type KeptTable } from './tables';
 
 // `resting`: lost, because the server has stopped, for a moment; `gone`: there is no such table any more; `outdated`:
 // this page is too old or too new for the server.
@@ -21,6 +22,7 @@ export interface Shout {
 }
 
 const shoutTime = 4000; // milliseconds
+const newsTime = 6000;
 let shouts = 0;
 
 // By the server's time; only flights take their own.
@@ -34,14 +36,17 @@ export class OnlineTable {
   #game: OnlineGame | undefined; // as it began, or was when we came
 
   #link = $state<Link>('connecting');
-  #lobby = $state.raw<Lobby>();
+  #lobby = $state.raw<Gathering>();
   #seat = $state<number>();
-  #players = $state.raw<Lobby['seats']>([]); // of the game
+  #removedBy = $state<string>();
+  #players = $state.raw<readonly Seat[]>([]); // of the game
   #session = $state.raw<Session>();
   #over = $state.raw<GameOver>();
   #finished = $state(false);
   #refused = $state<ErrorCode>();
   #shouts = $state.raw<readonly Shout[]>([]);
+  #news = $state<string>();
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #deadline = $state<number>();
   #unfair = $state(false);
   readonly #known = $derived.by(() => playersAt(this.#players, this.#seat));
@@ -64,11 +69,15 @@ export class OnlineTable {
     return this.#link;
   }
   // Once the server has told.
-  get lobby(): Lobby | undefined {
+  get lobby(): Gathering | undefined {
     return this.#lobby;
   }
   get seat(): number | undefined {
     return this.#seat;
+  }
+  // The host who gave the seat away that this page had.
+  get removedBy(): string | undefined {
+    return this.#removedBy;
   }
   get isHost(): boolean {
     return this.#seat !== undefined && this.#lobby?.host === this.#seat;
@@ -91,6 +100,10 @@ export class OnlineTable {
   get shouts(): readonly Shout[] {
     return this.#shouts;
   }
+  // What the people at the table are told, for a moment.
+  get news(): string | undefined {
+    return this.#news;
+  }
   // Until when whoever's turn it is has to decide, as performance.now() counts; undefined where they may think for as
   // long as they like.
   get deadline(): number | undefined {
@@ -111,6 +124,14 @@ export class OnlineTable {
     this.#connection.send(message);
   }
 
+  tell(news: string): void {
+    this.#news = news;
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => {
+      this.#news = undefined;
+    }, newsTime);
+  }
+
   renew(): void {
     this.#connection.renew();
   }
@@ -129,7 +150,7 @@ export class OnlineTable {
     switch (message.type) {
       case 'state':
         this.#link = 'open';
-        this.#seat = message.you.seat;
+        this.#take(message.you.seat, message.lobby);
         this.#meet(message.lobby);
         if (message.deal) this.#addTo(message.deal);
         if (message.game) this.#enter(message.game);
@@ -169,12 +190,32 @@ export class OnlineTable {
   #meet(lobby: Lobby): void {
     if (lobby.paused) this.#session?.pause();
     else if (this.#lobby?.paused) this.#session?.resume();
-    this.#lobby = lobby;
-    if (lobby.phase === 'playing' || this.#players.length === 0) this.#players = lobby.seats;
+    const before = this.#lobby;
+    const after = { ...lobby, seats: numbered(lobby.seats, before?.seats ?? []) };
+    this.#lobby = after;
+    if (lobby.phase === 'playing' || this.#players.length === 0) this.#players = after.seats;
+    // Whoever was sent away knows who has left.
+    if (!before || this.#removedBy !== undefined) return;
+    const news = newsOf(before, after, this.#seat);
+    if (news.length > 0) this.tell(news.join(' '));
+  }
+
+  #take(seat: number | undefined, lobby: Lobby): void {
+    const had = this.#seat;
+    this.#seat = seat;
+    if (seat !== undefined) {
+      this.#removedBy = undefined;
+      return;
+    }
+    this.#forgetSeat();
+    const host = lobby.seats[(lobby.host ?? 0) - 1]?.name;
+    if (had === undefined || host === undefined) return;
+    this.#removedBy = host;
+    this.tell(language.later.online.removed({ name: host }));
   }
 
   #move(seat: number | undefined): void {
-    this.#seat = seat;
+    if (this.#lobby) this.#take(seat, this.#lobby);
     if (seat !== undefined && this.#claim) keepTable(this.#claim);
     if (this.#source && this.#lobby?.phase === 'playing') this.#sit(this.#source.told());
   }
@@ -216,6 +257,10 @@ export class OnlineTable {
     void this.#follow(session);
   }
 
+  #forgetSeat(): void {
+    if (this.#claim) forgetTable(this.#claim.id);
+  }
+
   // There is no game, or none that this page may see.
   #forget(): void {
     this.#session?.stop();
@@ -246,6 +291,7 @@ export class OnlineTable {
   #refuse(code: ErrorCode, re: ClientMessage['type'] | undefined): void {
     if (code === 'gone' || code === 'version') {
       this.#link = code === 'gone' ? 'gone' : 'outdated';
+      if (code === 'gone') this.#forgetSeat();
       this.#connection.end();
       this.#session?.stop();
     } else if (re === 'move' || re === 'undo') {

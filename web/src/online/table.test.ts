@@ -202,3 +202,33 @@ test('greetings pass, and a table that is gone stays gone', async () => {
   hear({ type: 'error', code: 'gone' });
   expect(table.link).toBe('gone');
 });
+
+test('whoever leaves is missed for a moment, and their animal does not take the name of another', async () => {
+  const { table, hear } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  const { lobby } = table;
+  if (!lobby) throw new Error('not the conversation');
+  const [first = {}, second = {}] = lobby.seats;
+  const squirrel = { name: 'squirrel', bot: 'squirrel' } as const;
+  hear({ type: 'lobby', lobby: { ...lobby, seats: [first, second, squirrel] } });
+  expect(table.news).toBeUndefined();
+  hear({ type: 'lobby', lobby: { ...lobby, seats: [first, squirrel, squirrel] } });
+  expect(table.players.map(({ name }) => name)).toEqual(['Ada', 'Squirrel 2', 'Squirrel']);
+  expect(table.news).toBe('Ben has left. Squirrel 2 plays on.');
+  await pass(10_000);
+  expect(table.news).toBeUndefined();
+});
+
+test('whoever was sent away is told by whom, until they sit down again', () => {
+  const { table, hear } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  const { lobby } = table;
+  if (!lobby) throw new Error('not the conversation');
+  const squirrel = { name: 'squirrel', bot: 'squirrel' } as const;
+  const ben = { name: 'Ben', here: true };
+  hear({ type: 'lobby', lobby: { ...lobby, host: 2 } });
+  hear({ type: 'you', you: {} }, { type: 'lobby', lobby: { ...lobby, host: 2, seats: [squirrel, ben] } });
+  expect([table.seat, table.removedBy, table.news]).toEqual([undefined, 'Ben', 'Ben has given your seat away.']);
+  hear({ type: 'you', you: { seat: 1 } });
+  expect(table.removedBy).toBeUndefined();
+});

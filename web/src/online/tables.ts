@@ -77,6 +77,15 @@ export function forgetTable(id: string): void {
   keep(tablesKey, { tables: keptTables().filter((table) => table.id !== id) });
 }
 
+// The last table where this device has a seat, if it is still there.
+export async function seatWaiting(): Promise<TableNames | undefined> {
+  const [last] = keptTables();
+  if (!last) return undefined;
+  const found = await findTable(last.code);
+  if (found === 'none') forgetTable(last.id);
+  return typeof found === 'string' ? undefined : found;
+}
+
 // The seat at this table, or the claim to one.
 export function claimAt(names: TableNames): KeptTable {
   const kept = keptTables().find(({ id }) => id === names.id);

@@ -13,6 +13,7 @@ function nameIn(state: unknown): ScreenName {
 class Screens {
   #current = $state(nameIn(history.state));
   #hash = $state(location.hash);
+  #atTable = $state(nameIn(history.state) === 'online');
   #going: Promise<void> | undefined; // back
 
   constructor() {
@@ -27,6 +28,11 @@ class Screens {
   // What the screen is about, for those whose address says it.
   get hash(): string {
     return this.#hash;
+  }
+
+  // Whether an online table is shown, or was just left to look back at a game: the seat there is kept meanwhile.
+  get atTable(): boolean {
+    return this.#atTable;
   }
 
   // With an address where it is not that of the screen before.
@@ -53,6 +59,10 @@ class Screens {
     return this.#going;
   }
 
+  async backToTable(): Promise<void> {
+    while (this.#atTable && this.#current !== 'online') await this.back();
+  }
+
   // To the game, from the first page or instead of any other screen.
   enterGame(): void {
     if (this.#current === 'start') this.go('pause');
@@ -67,6 +77,7 @@ class Screens {
   }
 
   #show(screen: ScreenName): void {
+    this.#atTable = screen === 'online' || (screen === 'review' && this.#atTable);
     this.#current = screen;
     this.#hash = location.hash;
   }

@@ -64,17 +64,16 @@ export function keepSetup(setup: Setup): void {
 export const peopleIn = (players: readonly Player[]): number => players.filter(({ bot }) => !bot).length;
 
 // What to call a bot that is the second or third of its kind: "Parrot 2".
-function botName(players: readonly Player[], seat: number, level: BotLevel, messages: Messages): string {
-  const before = players.slice(0, seat).filter(({ bot }) => bot === level).length;
+export function botName(level: BotLevel, number: number, messages: Messages): string {
   const { name } = messages.bots[level];
-  return before === 0 ? name : `${name} ${before + 1}`;
+  return number === 1 ? name : `${name} ${number}`;
 }
 
 // The names by seat. Who left theirs empty is "You", or where several people play "Player 2".
 export function namesOf(players: readonly Player[], messages: Messages): string[] {
   const several = peopleIn(players) > 1;
   return players.map(({ name, bot }, seat) => {
-    if (bot) return botName(players, seat, bot, messages);
+    if (bot) return botName(bot, players.slice(0, seat + 1).filter((one) => one.bot === bot).length, messages);
     return name.trim() || (several ? messages.who.namePlaceholder({ seat: seat + 1 }) : messages.you);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { flatPlaces, othersOf, partnerOf, sidesOf } from './seating';
+import { flatPlaces, othersOf, partnerOf, sidesOf, teamOf } from './seating';
 
 const options = { edition: 'classic', variant: 'team', ruling: 'de', first: 1 } as const;
 
@@ -37,4 +37,10 @@ test.each([false, true])('on a flat screen, seats go round counter-clockwise (up
 test('partners are a side, everybody else is one alone', () => {
   expect(sidesOf({ variant: 'team', seats: 6 })).toEqual([[1, 4], [2, 5], [3, 6]]);
   expect(sidesOf({ variant: 'kids', seats: 3 })).toEqual([[1], [2], [3]]);
+});
+
+test('partners have the same team, everybody else another one or none', () => {
+  const teams = [1, 2, 3, 4, 5, 6].map((seat) => teamOf(seat, { variant: 'team', seats: 6 }));
+  expect(teams).toEqual([0, 1, 2, 0, 1, 2]);
+  expect(teamOf(1, { variant: 'standard', seats: 4 })).toBeUndefined();
 });

@@ -39,6 +39,12 @@ export function sidesOf(options: Seating): number[][] {
   });
 }
 
+// Which of the teams a seat belongs to, from 0; nobody has one where each plays alone.
+export function teamOf(seat: number, options: Seating): number | undefined {
+  if (partnerOf(seat, options) === undefined) return undefined;
+  return sidesOf(options).findIndex((seats) => seats.includes(seat));
+}
+
 export type Edge = 'bottom' | 'right' | 'top' | 'left';
 
 // How many sit at each edge of a screen lying flat, for 2 to 6 seats, counter-clockwise from the bottom.
