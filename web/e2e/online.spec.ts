@@ -111,7 +111,7 @@ test('the host pauses, removes somebody, and ends the game', async ({ browser })
   await expect(button(ben, 'Sit down')).toBeVisible();
 });
 
-test('whoever comes when all seats are taken is told so', async ({ browser }) => {
+test('whoever comes takes an animal’s seat, or is told that all are taken', async ({ browser }) => {
   const [ada, ben, cleo] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
   const link = await newTable(ada, server.address, { seats: 2, late_joiners: false });
   await join(ada, link, 'Ada');
@@ -119,8 +119,12 @@ test('whoever comes when all seats are taken is told so', async ({ browser }) =>
   await ben.goto(link);
   await expect(ben.getByText('All seats are taken. But you may watch!')).toBeVisible();
   await expect(button(ben, 'Sit down')).toHaveCount(0);
-  await cleo.goto(await newTable(cleo, server.address, { seats: 2 }));
-  await expect(button(cleo, 'Sit down')).toBeVisible();
+
+  const other = await newTable(cleo, server.address, { seats: 2 });
+  await join(cleo, other, 'Cleo');
+  await button(cleo, 'Add an animal').click();
+  await join(ben, other, 'Ben');
+  await expect(playersIn(cleo)).toHaveText(['Cleo', 'Ben']);
 });
 
 test('back from the game to the first page, and from there to the table', async ({ browser }) => {
