@@ -172,10 +172,9 @@ Allowed Room::on(ClientId from, const message::Pause& pause) {
     paused_ = now_;
     send_lobby();
   } else {
-    ready_ = now_ - std::max(*paused_ - ready_, Time::duration::zero());  // the clock goes on from where it was
-    paused_.reset();
+    const auto spent = std::max(*std::exchange(paused_, std::nullopt) - ready_, Time::duration::zero());
     send_lobby();
-    ask_again();
+    ask_again(now_ - spent);  // the clock goes on from where it was
   }
   return {};
 }

@@ -212,8 +212,8 @@ class Room {
   [[nodiscard]] bool stands_still() const { return paused_ || ending_; }
   // Whatever was waited for, somebody else decides now.
   void player_changed(Seat seat);
-  // The decision that is to be made now, if it is waited for.
-  void ask_again();
+  // For the decision that is waited for now, if one is; its time counts from `since`.
+  void ask_again(Time since);
   // The level of the bot that plays there; nothing where a person does.
   [[nodiscard]] std::optional<std::string_view> bot_playing(Seat seat) const;
   [[nodiscard]] Allowed decide(ClientId from, Sequence sequence, std::optional<Move> move);

@@ -277,14 +277,13 @@ std::optional<std::string_view> Room::bot_playing(Seat seat) const {
 
 void Room::player_changed(Seat seat) {
   at(bots_, seat) = {};
-  if (!playing() || game_->game().active() != seat || storing_ || look_) return;
-  ready_ = now_;
-  ask_again();
+  if (playing() && game_->game().active() == seat) ask_again(now_);
 }
 
-void Room::ask_again() {
+void Room::ask_again(Time since) {
   if (storing_ || look_) return;
   asked_.reset();
+  ready_ = since;
   send_happened({});
 }
 
