@@ -55,6 +55,7 @@ TEST(Log, IsALineOfJsonForWhatIsImportantEnough) {
 TEST(Log, OfAFullDiskLosesWhatIsWrittenButNotTheServer) {
   std::FILE* const full = std::fopen("/dev/full", "w");
   ASSERT_NE(full, nullptr);
+  ASSERT_EQ(std::setvbuf(full, nullptr, _IONBF, 0), 0);  // like stderr
   EXPECT_NO_THROW(Log(LogLevel::Info, full).write(LogLevel::Error, "store_failed"));
   EXPECT_TRUE(std::ferror(full));
   std::fclose(full);

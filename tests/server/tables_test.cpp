@@ -373,7 +373,7 @@ TEST(HostileClient, PingsWithoutReadingTheAnswers) {
 }
 
 TEST(HostileClient, SaysGoodbyeAndStays) {
-  const TableServer server({.parting_time = std::chrono::milliseconds(200)});
+  const TableServer server({.silence = std::chrono::hours(1), .parting_time = std::chrono::milliseconds(200)});
   WebClient undecided = watch(server, open_table(server.port()));
   undecided.send_bytes({"\x88\x80\0\0\0\0", 6});
   while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
