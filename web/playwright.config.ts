@@ -13,6 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  expect: { timeout: 15_000 }, // a small machine that does other things too
   use: {
     launchOptions: {
       executablePath: '/usr/bin/chromium',

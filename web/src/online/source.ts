@@ -69,6 +69,7 @@ export class OnlineSource implements GameSource {
     this.#unshown = [];
     this.#table = game.table;
     this.#told = game;
+    if (game.over) this.end(game.over.summary);
     this.#tell([]);
   }
 

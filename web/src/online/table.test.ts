@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import examples from '../../../tests/online/examples.json';
 import { language } from '../i18n/language.svelte';
 import { isClientMessage } from '../net/checks';
-import type { ClientMessage, ServerMessage } from '../net/protocol';
+import type { ClientMessage, OnlineGame, ServerMessage } from '../net/protocol';
 import type { Stage } from '../state/session.svelte';
 import type { Socket } from './connection';
 import { OnlineTable } from './table.svelte';
@@ -141,6 +141,21 @@ test('a move that was not answered is sent again, one that was is not', async ()
   expect(decisions(said)).toHaveLength(2);
   await play('2');
   expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('whoever loses the connection at the last move sees the result on coming back', async () => {
+  const { table, hear, lose } = start();
+  hear(...ada.slice(0, at('game') + 1));
+  await lose();
+  const [greeting, begun, end] = [ada[0], ada[at('game')], ada[at('over')]];
+  if (greeting?.type !== 'state' || begun?.type !== 'game' || end?.type !== 'over') throw new Error('what?');
+  const { game } = begun;
+  const over: OnlineGame = {
+    ...game, seq: 40, waiting_for: 'nobody', table: { ...game.table, phase: 'over' }, over: end.over,
+  };
+  hear({ ...greeting, you: { seat: 1 }, game: over });
+  await pass(20_000);
+  expect(table.over?.summary.winners).toEqual([2]);
 });
 
 test('a refused move can be made again; another’s decision comes in between', async () => {
