@@ -61,7 +61,7 @@ class Client {
   std::deque<Text> unsent_;
 };
 
-struct Table {
+struct RelayTable {
   std::vector<Client*> clients;
   std::int64_t sequence = 0;
 };
@@ -89,7 +89,7 @@ class Relay {
     co_await beast::http::async_read(client->stream().next_layer(), buffer, request, with_error);
     co_await client->stream().async_accept(request, with_error);
     const std::string target(request.target());
-    Table& table = tables_[target];
+    RelayTable& table = tables_[target];
     table.clients.push_back(client);
     const auto seats = static_cast<std::size_t>(std::atoi(target.substr(target.rfind('=') + 1).c_str()));
     if (table.clients.size() == seats) tell(table);
@@ -102,7 +102,7 @@ class Relay {
     }
   }
 
-  void tell(const Table& table) const {
+  void tell(const RelayTable& table) const {
     const auto active = table.sequence % std::ssize(table.clients) + 1;
     std::string text =
         fmt::format(R"({{"seq":{},"active":{},"moves":[{{"move":"1"}}],"padding":"{}"}})", table.sequence, active, "");
@@ -114,7 +114,7 @@ class Relay {
   tcp::acceptor acceptor_;
   std::string padding_;
   std::list<Client> clients_;
-  std::map<std::string, Table> tables_;
+  std::map<std::string, RelayTable> tables_;
 };
 
 }  // namespace

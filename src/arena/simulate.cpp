@@ -8,7 +8,7 @@
 namespace rookie {
 namespace {
 
-constexpr std::uint64_t games_a_round = 512;  // by each thread, between two reports
+constexpr std::uint64_t games_between_reports = 512;  // by each thread
 
 void count(const Event& event, Statistics& statistics) {
   switch (event.type) {
@@ -88,7 +88,7 @@ Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch&
   while (total.games < simulation.games) {
     const std::uint64_t first = total.games;
     const std::uint64_t games =
-        std::min(simulation.games - first, games_a_round * static_cast<std::uint64_t>(simulation.threads));
+        std::min(simulation.games - first, games_between_reports * static_cast<std::uint64_t>(simulation.threads));
     if (watch.record) records.resize(games);
     const auto shares = share_out<Statistics>(first, first + games, simulation.threads,
                                               [&](Statistics& statistics, std::uint64_t number) {

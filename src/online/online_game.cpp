@@ -13,7 +13,7 @@
 namespace rookie {
 namespace {
 
-constexpr std::string_view undo = "undo";
+constexpr std::string_view undo_word = "undo";
 constexpr std::string_view by_bot = " bot";
 constexpr std::string_view seed_tag = "Seed";
 
@@ -33,13 +33,13 @@ Result<std::uint64_t> take_seed(Record& record) {
 }  // namespace
 
 std::string to_string(const StoredDecision& decision) {
-  std::string text = decision.move ? to_string(*decision.move) : std::string(undo);
+  std::string text = decision.move ? to_string(*decision.move) : std::string(undo_word);
   if (decision.by_bot) text += by_bot;
   return text;
 }
 
 std::optional<StoredDecision> parse_stored_decision(std::string_view text) {
-  if (text == undo) return StoredDecision();
+  if (text == undo_word) return StoredDecision();
   const bool bot = text.ends_with(by_bot);
   if (bot) text.remove_suffix(by_bot.size());
   const auto move = parse_move(text);

@@ -21,7 +21,7 @@ namespace rookie {
 inline constexpr std::size_t most_line_bytes = 4096;   // that a host may send, without the line end
 inline constexpr std::size_t most_answer_bytes = 200;  // that a bot may send, without the line end
 
-inline constexpr std::string_view protocol_version = "1";
+inline constexpr std::string_view bot_protocol_version = "1";
 inline constexpr std::string_view greeting = "rookie 1";  // of both ends
 
 struct GameLine {

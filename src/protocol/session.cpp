@@ -39,8 +39,8 @@ Result<std::string> BotSession::hear(std::string_view line) {
 
 Result<std::string> BotSession::greet(std::string_view version) {
   const std::string_view number = take_word(version);
-  if (number != protocol_version) {
-    return refuse("", "this bot speaks version " + std::string(protocol_version) + ", not " + in_quotes(number));
+  if (number != bot_protocol_version) {
+    return refuse("", "this bot speaks version " + std::string(bot_protocol_version) + ", not " + in_quotes(number));
   }
   greeted_ = true;
   return std::string(greeting);

@@ -15,7 +15,7 @@ namespace {
 
 // --- spots ----------------------------------------------------------------------------------------------------------
 
-constexpr int columns = 3;
+constexpr int spots_a_row = 3;
 constexpr int card_width = 7;  // without its sides
 constexpr std::string_view back_pattern = ". . .";
 using Card = std::array<std::string, 5>;
@@ -60,10 +60,10 @@ Card render_spot(const Table& table, Spot spot, Paint paint) {
 
 Lines render_spots(const Table& table, Paint paint) {
   Lines lines;
-  for (int row = 0; row < Spot::count; row += columns) {
-    const std::array<Card, columns> cards{render_spot(table, Spot::at(row), paint),
-                                          render_spot(table, Spot::at(row + 1), paint),
-                                          render_spot(table, Spot::at(row + 2), paint)};
+  for (int row = 0; row < Spot::count; row += spots_a_row) {
+    const std::array<Card, spots_a_row> cards{render_spot(table, Spot::at(row), paint),
+                                              render_spot(table, Spot::at(row + 1), paint),
+                                              render_spot(table, Spot::at(row + 2), paint)};
     for (std::size_t line = 0; line < cards[0].size(); ++line) {
       lines.push_back(indent(fmt::format("{} {} {}", cards[0][line], cards[1][line], cards[2][line])));
     }
