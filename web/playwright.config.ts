@@ -6,14 +6,15 @@ const gallery = `http://localhost:${port}`;
 const served = `http://localhost:${port + 1}`;
 export const rookie = process.env.ROOKIE ?? '../build/release/rookie';
 
-// These look at components in gallery.html, which Vite serves; all others at the built page, as people get it.
+// These look at components in gallery.html; all others at the built page, as people get it.
 const inGallery = ['table.spec.ts', 'screens.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  expect: { timeout: 15_000 }, // a small machine that does other things too
+  timeout: 60_000, // on a small machine that does other things too
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: '/usr/bin/chromium',
@@ -33,7 +34,10 @@ export default defineConfig({
     { name: 'page', testIgnore: inGallery, use: { baseURL: served } },
   ],
   webServer: [
-    { command: `npx vite --port ${port} --strictPort`, url: `${gallery}/gallery.html` },
+    {
+      command: `npx vite build -c gallery/vite.config.ts && npx vite preview -c gallery/vite.config.ts --port ${port} --strictPort`,
+      url: `${gallery}/gallery.html`,
+    },
     {
       // Nobody's own tables are touched.
       command: `${rookie} serve --listen 127.0.0.1:${port + 1} --page dist --store "sqlite:$(mktemp -d)/tables.db"`,

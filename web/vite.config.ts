@@ -33,7 +33,7 @@ const offline = VitePWA({
 // All that the first page needs is one file: many small ones compress worse.
 const firstLoad = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
 
-// The product is index.html alone; gallery.html is served by `npm run dev` only.
+// The product is index.html alone; gallery.html is served by `npm run dev` and to the tests only.
 export default defineConfig({
   plugins: [svelte(), offline],
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { output: firstLoad } },

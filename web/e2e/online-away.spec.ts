@@ -20,7 +20,7 @@ async function dieAndReturn(browser: Browser, page: Page, link: string): Promise
 }
 
 test('six play; one dies and returns, one is away for long; a guest and a television watch', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const server = await startServer();
   const link = await newTable(await newPerson(browser), server.address, { edition: '5x4' });
   const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']);
@@ -92,7 +92,7 @@ const decisionsIn = (record: string) =>
     .map((token) => token.replace(/^(\d)[A-Z]$/, '$1'));
 
 test('a server that is killed ten times in one game loses no move', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const store = newStore();
   let server = await startServer({ store });
   const port = Number(new URL(server.address).port);
@@ -134,6 +134,6 @@ test('a server that stops says so, and is found again', async ({ browser }) => {
   for (const page of pages) await expect(page.getByText('The server takes a short break.').first()).toBeVisible();
   await spot(ada, 1).click(); // is made when the server is back
   const after = await startServer({ port: Number(new URL(before.address).port), store });
-  await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/, { timeout: 15_000 });
+  await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/);
   await after.end();
 });
