@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import examples from '../../../tests/online/examples.json';
 import { language } from '../i18n/language.svelte';
 import { isClientMessage } from '../net/checks';
-import type { ClientMessage, OnlineGame, ServerMessage } from '../net/protocol';
+import { changed, type ClientMessage, type ServerMessage } from '../net/protocol';
 import type { Stage } from '../state/session.svelte';
 import type { Socket } from './connection';
 import { OnlineTable } from './table.svelte';
@@ -143,19 +143,40 @@ test('a move that was not answered is sent again, one that was is not', async ()
   expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
 });
 
-test('whoever loses the connection at the last move sees the result on coming back', async () => {
-  const { table, hear, lose } = start();
-  hear(...ada.slice(0, at('game') + 1));
-  await lose();
-  const [greeting, begun, end] = [ada[0], ada[at('game')], ada[at('over')]];
-  if (greeting?.type !== 'state' || begun?.type !== 'game' || end?.type !== 'over') throw new Error('what?');
-  const { game } = begun;
-  const over: OnlineGame = {
-    ...game, seq: 40, waiting_for: 'nobody', table: { ...game.table, phase: 'over' }, over: end.over,
-  };
-  hear({ ...greeting, you: { seat: 1 }, game: over });
-  await pass(20_000);
-  expect(table.over?.summary.winners).toEqual([2]);
+// What Ada would be told on coming back after each message of her game.
+function statesOfTheGame(): ServerMessage[] {
+  const [greeting, begun] = [ada[0], ada[at('game')]];
+  if (greeting?.type !== 'state' || begun?.type !== 'game') throw new Error('not the conversation');
+  let [lobby, game] = [greeting.lobby, begun.game];
+  return ada.slice(0, at('over') + 1).map((message) => {
+    if (message.type === 'lobby') lobby = message.lobby;
+    if (message.type === 'over') game = { ...game, over: message.over };
+    if (message.type === 'happened') {
+      const { steps, table = game.table, ...view } = message;
+      const { number, proof } = game;
+      game = { ...view, number, proof, table: steps.reduce((before, step) => changed(before, step.table), table) };
+    }
+    return { ...greeting, you: { seat: 1 }, lobby, game };
+  });
+}
+
+test('wherever the connection is lost and comes back, the game goes on and has its result', async () => {
+  const states = statesOfTheGame();
+  for (let lost = at('game'); lost <= at('over'); lost += 1) {
+    for (let back = lost; back <= at('over'); back += 1) {
+      const { table, hear, lose, play } = start();
+      hear(...ada.slice(0, lost + 1));
+      await pass(20_000);
+      const [choice] = table.session?.acting ? table.session.view.moves : [];
+      if (choice) await play(choice.move);
+      await lose();
+      hear(...states.slice(back, back + 1), ...ada.slice(back + 1, at('over') + 1));
+      await pass(20_000);
+      expect(table.session?.table, `lost after ${lost}, back after ${back}`).toMatchObject({ phase: 'over' });
+      expect(table.over?.summary.winners, `lost after ${lost}, back after ${back}`).toEqual([2]);
+      table.close();
+    }
+  }
 });
 
 test('a refused move can be made again; another’s decision comes in between', async () => {
