@@ -73,7 +73,9 @@ export class Players {
 
   // Those who are asked decide, until that is so; `between` is called after every decision.
   async playUntil(done: () => Promise<boolean>, between?: (decisions: number) => Promise<void>): Promise<void> {
+    const deadline = Date.now() + 150_000;
     for (let decisions = 0; !(await done());) {
+      expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
       for (const page of this.pages) {
         const seen = await look(page);
         if (!isAsked(seen)) continue;

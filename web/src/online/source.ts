@@ -43,7 +43,6 @@ export class OnlineSource implements GameSource {
     this.#summary = new Promise((resolve) => {
       this.#end = resolve;
     });
-    if (game.over) this.end(game.over.summary);
   }
 
   // --- what the server says ---
@@ -69,7 +68,6 @@ export class OnlineSource implements GameSource {
     this.#unshown = [];
     this.#table = game.table;
     this.#told = game;
-    if (game.over) this.end(game.over.summary);
     this.#tell([]);
   }
 
@@ -84,10 +82,10 @@ export class OnlineSource implements GameSource {
     this.#end(summary);
   }
 
-  // The game as told last, for somebody who takes another seat.
+  // The running game as told last, for somebody who takes another seat.
   told(): OnlineGame {
-    const { number, proof, over } = this.#game;
-    return { ...this.#told, number, proof, table: this.#table, ...(over ? { over } : {}) };
+    const { number, proof } = this.#game;
+    return { ...this.#told, number, proof, table: this.#table };
   }
 
   // --- what the session asks ---

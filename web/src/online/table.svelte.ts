@@ -173,8 +173,7 @@ export class OnlineTable {
         this.#source?.hear(message);
         break;
       case 'over':
-        this.#over = message.over;
-        this.#source?.end(message.over.summary);
+        this.#end(message.over);
         break;
       case 'reaction':
         this.#shout(message.seat, message.reaction);
@@ -234,13 +233,18 @@ export class OnlineTable {
   #enter(game: OnlineGame): void {
     const isSame = this.#game?.number === game.number && this.#source?.here[0] === this.#seat;
     this.#game = game;
-    this.#over = game.over;
     this.#setClock(game);
     if (this.#lobby) this.#players = this.#lobby.phase === 'playing' || !isSame ? this.#lobby.seats : this.#players;
     const { witness } = this;
     this.#unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
     if (isSame) this.#source?.renew(game);
     else this.#sit(game);
+    this.#end(game.over);
+  }
+
+  #end(over: GameOver | undefined): void {
+    this.#over = over;
+    if (over) this.#source?.end(over.summary);
   }
 
   #sit(game: OnlineGame): void {
