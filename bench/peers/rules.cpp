@@ -4,11 +4,11 @@
 #include <string>
 
 #include "core/random.h"
-#include "local/choice.h"
-#include "local/json.h"
-#include "local/steps.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
+#include "play/choice.h"
+#include "play/json.h"
+#include "play/steps.h"
 #include "rules/deck.h"
 #include "rules/game.h"
 

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "app/command.h"
-#include "protocol/lines.h"
-#include "protocol/session.h"
+#include "bot_protocol/lines.h"
+#include "bot_protocol/session.h"
 
 namespace rookie {
 namespace {

@@ -10,8 +10,8 @@
 #include <memory>
 
 #include "app/command.h"
+#include "bot_protocol/process.h"
 #include "bots/bot.h"
-#include "protocol/process.h"
 
 namespace rookie {
 namespace {

@@ -9,9 +9,9 @@
 
 #include "arena/play_game.h"
 #include "arena/share_out.h"
+#include "bot_protocol/exec_bot.h"
 #include "bots/bot.h"
 #include "bots/luck.h"
-#include "protocol/exec_bot.h"
 
 namespace rookie {
 namespace {

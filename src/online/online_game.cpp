@@ -7,8 +7,8 @@
 #include "bots/recall.h"
 #include "core/lookup.h"
 #include "core/random.h"
-#include "local/choice.h"
 #include "notation/rgn.h"
+#include "play/choice.h"
 
 namespace rookie {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "bots/belief.h"
 #include "fair/proof.h"
-#include "local/steps.h"
 #include "notation/record.h"
 #include "online/message.h"
+#include "play/steps.h"
 #include "rules/game.h"
 
 namespace rookie {

@@ -3,13 +3,13 @@
 
 #include "core/lookup.h"
 #include "fair/proof.h"
-#include "local/choice.h"
-#include "local/json.h"
-#include "local/placing.h"
-#include "local/summary.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "online/room.h"
+#include "play/choice.h"
+#include "play/json.h"
+#include "play/placing.h"
+#include "play/summary.h"
 
 namespace rookie {
 namespace {

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "core/lookup.h"
-#include "local/steps.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
+#include "play/steps.h"
 #include "review/piles.h"
 #include "review/walk.h"
 

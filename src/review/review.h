@@ -7,8 +7,8 @@
 
 #include "bots/search.h"
 #include "core/result.h"
-#include "local/choice.h"
 #include "notation/record.h"
+#include "play/choice.h"
 
 namespace rookie {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/tray.h"
-#include "local/placing.h"
+#include "play/placing.h"
 #include "review/walk.h"
 
 namespace rookie {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "core/lookup.h"
-#include "local/placing.h"
 #include "notation/rgn.h"
+#include "play/placing.h"
 #include "terminal/texts.h"
 
 namespace rookie {

@@ -4,8 +4,8 @@
 
 #include "bots/tray.h"
 #include "core/lookup.h"
-#include "local/placing.h"
 #include "notation/rgn.h"
+#include "play/placing.h"
 #include "terminal/texts.h"
 
 namespace rookie {

@@ -7,11 +7,11 @@
 #include "arena/playout.h"
 #include "arena/signature.h"
 #include "bots/evaluation.h"
-#include "local/json.h"
-#include "local/local_game.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "notation/transcript.h"
+#include "play/json.h"
+#include "play/local_game.h"
 #include "rules/deck.h"
 #include "wasm/text.h"
 

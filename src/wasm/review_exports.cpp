@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "bots/evaluation.h"
-#include "local/json.h"
 #include "notation/rgn.h"
+#include "play/json.h"
 #include "review/json.h"
 #include "review/report.h"
 #include "review/review.h"

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "app/program.h"
+#include "bot_protocol/lifeline.h"
 #include "bots/bot.h"
 #include "bots/budget.h"
-#include "protocol/lifeline.h"
 
 namespace rookie {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "local/tables.h"
+#include "play/tables.h"
 #include "terminal/lines.h"
 
 namespace rookie {

@@ -1,0 +1,94 @@
+#include "play/json.h"
+
+#include <array>
+#include <span>
+
+#include "core/lookup.h"
+#include "notation/json.h"
+#include "play/placing.h"
+
+namespace rookie {
+namespace {
+
+std::string_view name(WaitingFor whom) {
+  constexpr std::array<std::string_view, static_cast<std::size_t>(WaitingFor::Nobody) + 1> names{"person", "bot",
+                                                                                                 "nobody"};
+  return names[static_cast<std::size_t>(whom)];
+}
+
+void add_moment(JsonObject& object, const Summary::Moment& moment) {
+  object.add("turn", moment.turn).add("seat", moment.seat).add("cards", moment.cards);
+}
+
+}  // namespace
+
+void write_json(Json& json, const LocalGame& game) {
+  const Table table = game.table();
+  JsonObject view(json);
+  view.add("table", table);
+  int seat = 0;
+  view.add("players", objects_of(game.names(), [&](JsonObject& player, const std::string& name) {
+             player.add("name", name).add("bot", game.bot_on(Seat::at(seat++)));
+           }));
+  view.add("waiting_for", name(game.waiting_for()))
+      .add("moves", game.choices())
+      .add("can_undo", game.can_undo())
+      .add("learning", game.learning());
+  if (table.phase == Phase::Place && game.waiting_for() == WaitingFor::Person) view.add("suggestion", suggest(table));
+  if (const auto seen = game.seen()) view.add("seen", *seen);
+}
+
+void write_json(Json& json, const Choice& choice) {
+  JsonObject move(json);
+  move.add("move", choice.move);
+  if (choice.secures > 0) move.add("secures", choice.secures);
+  if (choice.rookie) move.add("rookie", true);
+}
+
+void write_json(Json& json, const SpotKinds& kinds) {
+  JsonArray known(json);
+  for (const Spot spot : SpotSet::all()) {
+    if (const auto kind = at(kinds, spot)) {
+      known.add([&](JsonObject& top) { top.add("spot", spot).add("kind", *kind); });
+    }
+  }
+}
+
+void write_json(Json& json, const Step& step) { JsonObject(json).add("event", step.event).add("table", step.table); }
+
+void write_json(Json& json, const StepChanges& changes) {
+  const Table* before = &changes.before;
+  write_json(json, objects_of(changes.steps, [&before](JsonObject& object, const Step& step) {
+               object.add("event", step.event).add("table", TableChanges{*before, step.table});
+               before = &step.table;
+             }));
+}
+
+void write_json(Json& json, const Judgement& judgement) {
+  constexpr float rounding = 0.5F;
+  const auto per_cent = static_cast<int>(judgement.chance * 100 + rounding);
+  JsonObject(json).add("move", judgement.move).add("chance", per_cent);
+}
+
+void write_json(Json& json, const Summary& summary) {
+  const auto by_seat = [&](const auto& values) {
+    return std::span(values).first(static_cast<std::size_t>(summary.seats));
+  };
+  JsonObject object(json);
+  object.add("winners", summary.winners);
+  object.add("turns", objects_of(summary.turns, [&](JsonObject& turn, const Summary::Turn& its) {
+               turn.add("seat", its.seat).add("points", by_seat(its.points)).add("unsecured", by_seat(its.unsecured));
+             }));
+  object.add("rookies", objects_of(summary.rookies, add_moment));
+  if (const auto& most = summary.biggest_secured) {
+    object.add("biggest_secured", [&](JsonObject& moment) { add_moment(moment, *most); });
+  }
+  if (const auto& most = summary.biggest_taken) {
+    object.add("biggest_taken", [&](JsonObject& moment) {
+      add_moment(moment, *most);
+      moment.add("other", most->other);
+    });
+  }
+}
+
+}  // namespace rookie

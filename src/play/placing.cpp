@@ -1,0 +1,67 @@
+#include "play/placing.h"
+
+#include <algorithm>
+#include <array>
+#include <compare>
+
+#include "bots/tray.h"
+
+namespace rookie {
+namespace {
+
+// What speaks for a placement, most important first.
+struct Worth {
+  int equal_tops = 0;
+  bool three_crosses = false;
+  int untouched = 0;
+
+  friend auto operator<=>(const Worth&, const Worth&) = default;
+};
+
+Worth worth(const Table& table, Move move) {
+  const Tops tops = tops_after(table, move);
+  return {.equal_tops = *std::ranges::max_element(tops),
+          .three_crosses = tops[Kind::X] == Pile::count,
+          .untouched = Pile::count - move.placement().tops().total()};
+}
+
+constexpr auto all_tops = [] {
+  std::array<Cards, Placement::count> tops{};
+  for (std::size_t index = 0; index < tops.size(); ++index) tops[index] = Placement::at(static_cast<int>(index)).tops();
+  return tops;
+}();
+
+// Of equals the last, whose new tops lie on the first piles.
+Move best(const Table& table, Move (*make)(Placement)) {
+  Move best = make(Placement());
+  Worth most;
+  for (std::size_t index = 0; index < all_tops.size(); ++index) {
+    if (!table.hand.contains(all_tops[index])) continue;
+    const Placement placement = Placement::at(static_cast<int>(index));
+    const Worth its = worth(table, make(placement));
+    if (its < most) continue;
+    best = make(placement);
+    most = its;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Kind> only_kind(Cards cards) {
+  for (const Kind kind : all_kinds) {
+    if (cards.of(kind) == cards.total()) return kind;
+  }
+  return std::nullopt;
+}
+
+bool secures(const Table& table, Move placement) { return worth(table, placement).equal_tops == Pile::count; }
+
+Move suggest(const Table& table) {
+  const Move own = best(table, Move::place);
+  if (!table.partner_allowed || secures(table, own)) return own;
+  const Move partners = best(table, Move::place_with_partner);
+  return secures(table, partners) ? partners : own;
+}
+
+}  // namespace rookie

@@ -1,0 +1,51 @@
+#include "play/summary.h"
+
+#include "core/lookup.h"
+
+namespace rookie {
+namespace {
+
+void keep_bigger(std::optional<Summary::Moment>& biggest, const Summary::Moment& moment) {
+  if (!biggest || moment.cards > biggest->cards) biggest = moment;
+}
+
+void add_moments(Summary& summary, int turn, const Events& events) {
+  for (const Event& event : events) {
+    const Summary::Moment moment{.turn = turn, .seat = event.seat, .other = event.other, .cards = event.cards.total()};
+    if (event.type == Event::Type::Rookie) summary.rookies.push_back(moment);
+    if (event.clause == Clause::R8_1) continue;
+    if (event.type == Event::Type::Taken) {
+      keep_bigger(summary.biggest_taken, moment);
+      if (event.clause == Clause::R6_4) summary.rookies.back().cards += moment.cards;
+    }
+    if (event.clause == Clause::R5_3) keep_bigger(summary.biggest_secured, moment);
+  }
+}
+
+Summary::Turn turn_of(Seat active, const Game& after) {
+  Summary::Turn turn{.seat = active};
+  for (int index = 0; index < after.options().seats; ++index) {
+    const Seat seat = Seat::at(index);
+    at(turn.points, seat) = after.points(seat);
+    at(turn.unsecured, seat) = after.unsecured(seat).total();
+  }
+  return turn;
+}
+
+}  // namespace
+
+Result<Summary> summarise(const Record& record) {
+  Summary summary{.seats = record.options.seats};
+  const auto game = replay(record, [&summary](const Game& before, Move, const Events& events, const Game& after) {
+    add_moments(summary, before.turn(), events);
+    if (after.over() || after.turn() != before.turn()) summary.turns.push_back(turn_of(before.active(), after));
+  });
+  if (!game) return std::unexpected(game.error());
+  if (!game->over()) return refuse("R8.1", "the game is not over");
+  for (int seat = 0; seat < summary.seats; ++seat) {
+    if (game->won(Seat::at(seat))) summary.winners.push_back(Seat::at(seat));
+  }
+  return summary;
+}
+
+}  // namespace rookie
