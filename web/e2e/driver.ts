@@ -1,7 +1,7 @@
 // Plays the page as a person with a good memory would: by what is on the screen alone.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import type { Setup } from '../src/state/setup';
+import type { Setup } from '../src/play/setup';
 
 export interface Seen {
   spots: { number: number; label: string; choosable: boolean }[];

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Setup } from '../src/state/setup';
+import type { Setup } from '../src/play/setup';
 import { screens } from '../gallery/screens';
 
 async function show(page: Page, query: string): Promise<void> {

@@ -3,8 +3,8 @@ import { mount } from 'svelte';
 
 import '../src/art/base.css';
 import { detectLanguage, language } from '../src/i18n/language.svelte';
-import { applyAppearance } from '../src/state/appearance';
-import { themes } from '../src/state/settings';
+import { applyAppearance } from '../src/device/appearance';
+import { themes } from '../src/device/settings';
 import Gallery from './Gallery.svelte';
 
 const query = new URLSearchParams(location.search);

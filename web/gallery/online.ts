@@ -2,7 +2,7 @@
 import type { Variant } from '../src/engine/protocol';
 import type { Lobby, LobbySeat, OnlineView, ServerMessage } from '../src/net/protocol';
 import { OnlineTable } from '../src/online/table.svelte';
-import type { Stage } from '../src/state/session.svelte';
+import type { Stage } from '../src/play/session.svelte';
 import { tableOf, type Scene } from './fixtures';
 
 const quiet: Stage = {

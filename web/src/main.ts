@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './art/base.css';
 import { language } from './i18n/language.svelte';
-import { settings } from './state/store.svelte';
+import { settings } from './device/store.svelte';
 
 // Not awaited at the top: the languages are loaded by this module and import it, so they would wait for each other.
 void language.speak(settings.language).then(() => {

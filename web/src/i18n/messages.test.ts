@@ -10,7 +10,7 @@ import { laterDe } from './later-de';
 import { laterEn, type LaterMessages } from './later-en';
 import { laterFr } from './later-fr';
 import { laterIt } from './later-it';
-import { announce, ask, tell, watch } from './speech';
+import { announce, ask, tell, watch } from '../table/speech';
 import { detectLanguage, language } from './language.svelte';
 
 const wholeEnglish = { ...en, ...laterEn };

@@ -2,7 +2,7 @@
 import { language } from '../i18n/language.svelte';
 import type { BotLevel } from '../engine/protocol';
 import type { ClientMessage, Lobby, LobbySeat } from '../net/protocol';
-import { botName } from '../state/setup';
+import { botName } from '../play/setup';
 import type { Player } from '../table/props';
 
 export interface Seat extends LobbySeat {

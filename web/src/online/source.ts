@@ -3,7 +3,7 @@ import type { GameView, Happened, Hint, MoveText, Step, Summary, Table } from '.
 import {
   changed, type ClientMessage, type OnlineGame, type OnlineHappened, type OnlineView,
 } from '../net/protocol';
-import type { GameSource } from '../state/source';
+import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
 
 // Whoever is further behind, after a while in another tab, sees the table as it is now.

@@ -1,10 +1,10 @@
 // An online table as this page knows it: who is there, the game that is being played, and how well it is connected.
-import { newEntropy } from '../fair/verify';
+import { newEntropy } from './verify';
 import { language } from '../i18n/language.svelte';
 import type {
   ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, OnlineView, Reaction, ServerMessage,
 } from '../net/protocol';
-import { Session, type Stage, type Timing } from '../state/session.svelte';
+import { Session, type Stage, type Timing } from '../play/session.svelte';
 import type { Player } from '../table/props';
 import { Connection, type Socket } from './connection';
 import { newsOf, numbered, playersAt, type Gathering, type Seat } from './seats';

@@ -5,7 +5,7 @@ import examples from '../../../tests/online/examples.json';
 import { language } from '../i18n/language.svelte';
 import { isClientMessage } from '../net/checks';
 import { changed, type ClientMessage, type ServerMessage } from '../net/protocol';
-import type { Stage } from '../state/session.svelte';
+import type { Stage } from '../play/session.svelte';
 import type { Socket } from './connection';
 import { OnlineTable } from './table.svelte';
 

@@ -1,9 +1,9 @@
 // How tables are opened and found, and which of them this device has a seat at.
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { Witness } from '../fair/verify';
+import type { Witness } from './verify';
 import type { TableSettings } from '../net/protocol';
-import { fieldsOf, isObject, keep, storedText, type Fields } from '../state/stored';
+import { fieldsOf, isObject, keep, storedText, type Fields } from '../device/stored';
 
 export interface TableNames {
   id: string;

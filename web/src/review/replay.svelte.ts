@@ -1,8 +1,8 @@
 // A finished game on the table once more: forwards by itself or step by step, and at once to any place. The person may
 // be asked what they would do; then the game stands until they have decided.
 import type { Choice, GameView, Happened, MoveText, SeenCard, Step, Table } from '../engine/protocol';
-import { Session, type Stage, type Timing } from '../state/session.svelte';
-import type { GameSource } from '../state/source';
+import { Session, type Stage, type Timing } from '../play/session.svelte';
+import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
 
 // Between two decisions: how the table lies, and what the next one leads to.

@@ -1,0 +1,302 @@
+// One game as it is seen and played at this screen, wherever it comes from (source.ts). `table` is what to show now;
+// while `acting`, the person whom `view` waits for decides with `play`; everything else happens by itself: each step is
+// shown after the other, a mismatch stays to be looked at, the others think a little.
+//
+//   const { view } = await engine.ask('begin', setup);
+//   const session = new Session(gameInWorker(engine, view), view, timing, stage);  // those of stage.ts
+//   await session.run();  // until the game is over or has failed; `stop` ends it at any time
+//
+// A lesson (lesson.ts) is such a source: where its script moves or there is something to read, its views say
+// `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
+import { failureOf } from '../engine/failure';
+import type {
+  Event, Failure, GameView, Happened, Hint, MoveText, SeenCard, Step, Summary, Table,
+} from '../engine/protocol';
+import { language } from '../i18n/language.svelte';
+import { announce, ask } from '../table/speech';
+import type { Sound } from '../sound/sounds';
+import { flightsOf, type Flight } from '../table/flights';
+import type { Player } from '../table/props';
+import { Clock } from './clock';
+import { playersOf } from './people';
+import type { GameSource } from './source';
+
+// In milliseconds, asked for anew each time.
+export interface Timing {
+  look: () => number; // a mismatch stays open
+  think: () => number; // before somebody else's move
+  speed?: () => number; // how many times as fast as usual one step follows the other
+}
+
+// What can be seen and heard.
+export interface Stage {
+  // Resolves when all have arrived; `update` shows the table as it is then.
+  fly(flights: readonly Flight[], update: () => void): Promise<void>;
+  hear(sound: Sound): void;
+}
+
+type Decision = { move: MoveText } | 'undo' | 'others';
+
+// How long a step is looked at before the next one, in milliseconds.
+const beats: Record<Event['type'], number> = {
+  turned: 550,
+  paired: 300,
+  placed: 300,
+  secured: 700,
+  rookie: 1500,
+  taken: 900,
+  covered: 350,
+  shifted: 300,
+  turn_ended: 0,
+  game_ended: 1200,
+};
+
+const sounds: Partial<Record<Event['type'], Sound>> = {
+  turned: 'flip',
+  paired: 'pair',
+  placed: 'place',
+  secured: 'secure',
+  rookie: 'rookie',
+  taken: 'take',
+  covered: 'cover',
+  shifted: 'place',
+  game_ended: 'end',
+};
+
+// What is worth a line even after it has happened; the rest is seen anyway, or leads to the next question.
+const remarkable: ReadonlySet<Event['type']> = new Set(['paired', 'secured', 'rookie', 'taken', 'game_ended']);
+const lasts = (event: Event) =>
+  remarkable.has(event.type) || (event.type === 'turn_ended' && event.clause !== 'R3.3');
+
+const isMismatch = (event: Event | undefined) => event?.type === 'covered' && event.clause === 'R3.3';
+
+// The spots where another card is on top after the event, or where a card is now open.
+function touched(event: Event): number[] {
+  return event.type === 'turned' || event.type === 'paired' || event.type === 'shifted' ? [event.from, event.to] : [];
+}
+
+const flipping = 220; // milliseconds
+const sentencesKept = 4; // more would be a list of moves to read in
+let spoken = 0; // in all sessions, so that the sentences of one can follow those of another
+
+export class Session {
+  readonly #source: GameSource;
+  readonly #timing: Timing;
+  readonly #stage: Stage;
+  readonly #clock = new Clock();
+  #decide: (decision: Decision) => void = () => undefined;
+  #paused = false;
+  #lookedSince = 0;
+
+  #view: GameView;
+  #table: Table;
+  #near: number;
+  #deciding = $state(false);
+  #line = $state.raw<Event>();
+  #look = $state<number>();
+  #seen = $state.raw<readonly SeenCard[]>([]);
+  #hint = $state.raw<Hint>();
+  #announced = $state.raw<readonly { id: number; text: string }[]>([]);
+  #failure = $state.raw<Failure>();
+  readonly #players = $derived.by(
+    () => this.#source.players?.() ?? playersOf(this.#view.players, this.#source.here, language.messages),
+  );
+
+  constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage) {
+    this.#source = source;
+    this.#timing = timing;
+    this.#stage = stage;
+    this.#view = $state.raw(view);
+    this.#table = $state.raw(view.table);
+    this.#near = $state(source.here[0] ?? 1);
+    this.#stand(view);
+  }
+
+  // Where the game stands: the table shown may still be on its way there.
+  get view(): GameView {
+    return this.#view;
+  }
+  get table(): Table {
+    return this.#table;
+  }
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+  // From whose seat the table is seen: that of the person whose turn it is or was last.
+  get near(): number {
+    return this.#near;
+  }
+  // Whether a person is to decide now.
+  get acting(): boolean {
+    return this.#deciding && this.#view.waiting_for === 'person';
+  }
+  // Whether the last placement can be taken back now.
+  get undoable(): boolean {
+    return this.#deciding && this.#view.can_undo;
+  }
+  // What is happening, or has just happened and is worth a line.
+  get line(): Event | undefined {
+    return this.#line;
+  }
+  // How long the mismatch that lies open can still be looked at, in milliseconds.
+  get look(): number | undefined {
+    return this.#look;
+  }
+  // For learners: the face-down tops that were seen.
+  get seen(): readonly SeenCard[] {
+    return this.#seen;
+  }
+  get hint(): Hint | undefined {
+    return this.#hint;
+  }
+  // The latest sentences for those who listen.
+  get announced(): readonly { id: number; text: string }[] {
+    return this.#announced;
+  }
+  // Why the game cannot go on here.
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+
+  async run(): Promise<void> {
+    try {
+      while (this.#view.waiting_for !== 'nobody') await this.#next();
+    } catch (error) {
+      this.#failure = failureOf(error);
+    }
+  }
+
+  // Only while `acting`; at any other time nothing happens.
+  play(move: MoveText): void {
+    if (this.acting) this.#decide({ move });
+  }
+
+  // Only while `undoable`.
+  undo(): void {
+    if (this.undoable) this.#decide('undo');
+  }
+
+  // Shows what would be a good move, until there is another decision. Only in a game for learners.
+  async askHint(): Promise<void> {
+    const { view } = this;
+    const hint = await this.#source.hint();
+    if (this.#view === view && this.acting) this.#hint = hint;
+  }
+
+  // How the game went, once it is over.
+  summary(): Promise<Summary> {
+    return this.#source.summary();
+  }
+
+  pause(): void {
+    if (this.#paused) return;
+    this.#paused = true;
+    this.#clock.pause();
+    if (this.#look !== undefined) this.#look -= performance.now() - this.#lookedSince;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#clock.resume();
+    this.#lookedSince = performance.now();
+  }
+
+  stop(): void {
+    this.#deciding = false;
+    this.#clock.stop();
+  }
+
+  async #next(): Promise<void> {
+    const decision = await this.#decision();
+    if (decision === 'undo') {
+      const view = await this.#goingOn(this.#source.undo());
+      this.#line = undefined;
+      this.#stand(view);
+    } else {
+      const answer = decision === 'others' ? this.#source.others() : this.#source.play(decision.move);
+      await this.#happen(await this.#goingOn(answer));
+    }
+  }
+
+  #decision(): Promise<Decision> {
+    this.#deciding = true;
+    return new Promise((resolve) => {
+      this.#decide = (decision) => {
+        this.#deciding = false;
+        this.#hint = undefined;
+        resolve(decision);
+      };
+      const asked = this.acting ? ask(language.messages, this.#table, this.#players).text : '';
+      this.#say(this.#source.say?.(this.#view) ?? asked);
+      if (this.#source.news || !this.acting) void this.#letOthersThink(this.#decide);
+    });
+  }
+
+  async #letOthersThink(decide: (decision: Decision) => void): Promise<void> {
+    const { view } = this;
+    if (this.#source.news) await this.#goingOn(this.#source.news());
+    else await this.#clock.wait(this.#timing.think());
+    if (this.#view === view && this.#deciding) decide('others');
+  }
+
+  // What was promised, unless the session was stopped meanwhile; not before a pause is over.
+  async #goingOn<T>(promised: Promise<T>): Promise<T> {
+    const value = await promised;
+    await this.#clock.wait(0);
+    return value;
+  }
+
+  async #happen({ steps, view }: Happened): Promise<void> {
+    this.#line = undefined;
+    this.#look = undefined;
+    for (const [index, step] of steps.entries()) await this.#show(step, steps[index + 1]);
+    this.#stand(view);
+  }
+
+  async #show({ event, table }: Step, next: Step | undefined): Promise<void> {
+    const sound = sounds[event.type];
+    if (sound) this.#stage.hear(sound);
+    this.#say(announce(language.messages, event, this.#players));
+    const flown = this.#stage.fly(flightsOf(event, this.#table), () => {
+      if (next || lasts(event)) this.#line = event;
+      this.#seen = this.#seen.filter(({ spot }) => !touched(event).includes(spot));
+      this.#turnTo(table);
+    });
+    await this.#goingOn(flown);
+    if (isMismatch(next?.event)) await this.#showMismatch();
+    else if (next || event.type === 'game_ended') {
+      await this.#clock.wait(beats[event.type] / (this.#timing.speed?.() ?? 1));
+    }
+  }
+
+  async #showMismatch(): Promise<void> {
+    await this.#clock.wait(flipping);
+    this.#look = this.#timing.look();
+    this.#lookedSince = performance.now();
+    await this.#clock.wait(this.#look);
+    this.#look = undefined;
+  }
+
+  #stand(view: GameView): void {
+    this.#view = view;
+    if (this.#line && !lasts(this.#line)) this.#line = undefined;
+    this.#seen = view.seen ?? [];
+    this.#look = this.#source.look?.(view);
+    this.#turnTo(view.table);
+    this.#source.shown?.(view);
+  }
+
+  // Shows the table, from the seat of the person here who is to play and hears that it is their turn.
+  #turnTo(table: Table): void {
+    const begins = table.turn !== this.#table.turn && table.phase !== 'over';
+    this.#table = table;
+    if (!this.#source.here.includes(table.active)) return;
+    this.#near = table.active;
+    if (begins) this.#stage.hear('yourTurn');
+  }
+
+  #say(text: string): void {
+    if (text === '') return;
+    this.#announced = [...this.#announced.slice(1 - sentencesKept), { id: ++spoken, text }];
+  }
+}

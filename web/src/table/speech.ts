@@ -1,0 +1,163 @@
+// From what the engine says to a sentence of the catalogue. No rule is decided here.
+import type { Cards, Event, Kind, Table } from '../engine/protocol';
+import { neighbourOf } from './seating';
+import type { Messages } from '../i18n/en';
+import type { Person } from '../i18n/format';
+
+const total = (cards: Cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
+const nobody: Person = { name: '', you: false };
+
+const openKinds = (table: Table): Kind[] => table.spots.flatMap((spot) => (spot.open ? [spot.open] : []));
+
+function neighbours(table: Table, people: readonly Person[]): { left: string; right: string } {
+  const at = (side: '<' | '>') => people[neighbourOf(table.active, side, table.options.seats) - 1] ?? nobody;
+  return { left: at('<').name, right: at('>').name };
+}
+
+function askToPlace(
+  messages: Messages,
+  table: Extract<Table, { phase: 'place' }>,
+  people: readonly Person[],
+  to: string | undefined,
+): { text: string; hint: string } {
+  const say = messages.prompt;
+  const kinds = Object.keys(table.hand) as Kind[];
+  const cards = total(table.hand);
+  const kind = kinds[0];
+  if (cards === 2 && kinds.length === 1 && kind) {
+    const partner = people[(table.active - 1 + table.options.seats / 2) % table.options.seats];
+    const hint = table.partner_allowed && partner ? say.partnerHint({ name: partner.name }) : say.placePairHint;
+    return { text: say.placePair({ to, kind }), hint };
+  }
+  const owner = people[table.owner - 1] ?? nobody;
+  const text =
+    table.owner === table.active ? say.placeCards({ to, cards }) : say.placeFor({ to, cards, owner: owner.name });
+  return { text, hint: say.placeCardsHint };
+}
+
+// What the person at this screen can do now; on a shared screen they are called by name.
+export function ask(messages: Messages, table: Table, people: readonly Person[]): { text: string; hint?: string } {
+  const say = messages.prompt;
+  const active = people[table.active - 1] ?? nobody;
+  const to = active.you ? undefined : active.name;
+  const on = openKinds(table);
+  switch (table.phase) {
+    case 'first_card':
+      return {
+        text: say.firstCard({ to }),
+        hint: table.barred.length > 0 ? say.newCardHint : say.firstCardHint,
+      };
+    case 'second_card':
+      return { text: on[0] ? say.secondCard({ to, kind: on[0] }) : say.firstCard({ to }), hint: say.secondCardHint };
+    case 'cover_or_seek':
+      return { text: say.coverOrSeek({ on }), hint: say.coverOrSeekHint({ to }) };
+    case 'seek':
+      return { text: say.seek({ to }), hint: say.seekHint({ on }) };
+    case 'place':
+      return askToPlace(messages, table, people, to);
+    case 'take':
+      return { text: say.take({ to }), hint: say.takeHint(neighbours(table, people)) };
+    case 'over':
+      return { text: say.over };
+  }
+}
+
+// What the active player, who is not at this screen, is doing.
+export function watch(messages: Messages, table: Table, people: readonly Person[]): { text: string } {
+  const say = messages.waiting;
+  const { name } = people[table.active - 1] ?? nobody;
+  const kind = openKinds(table)[0];
+  switch (table.phase) {
+    case 'first_card':
+      return { text: say.firstCard({ name }) };
+    case 'second_card':
+      return { text: kind ? say.secondCard({ name, kind }) : say.firstCard({ name }) };
+    case 'cover_or_seek':
+      return { text: say.coverOrSeek({ name }) };
+    case 'seek':
+      return { text: say.seek({ name }) };
+    case 'place':
+      return { text: say.place({ name }) };
+    case 'take':
+      return { text: say.take({ name }) };
+    case 'over':
+      return { text: messages.prompt.over };
+  }
+}
+
+function tellTurnEnded(say: Messages['event'], event: Extract<Event, { type: 'turn_ended' }>, next: Person): string {
+  switch (event.clause) {
+    case 'R3.4':
+      return say.stayOpen({ next });
+    case 'R4.5':
+      return say.noMatch({ next });
+    case 'R3.3':
+    case 'R4.3':
+      return say.turnOf({ next });
+  }
+}
+
+function tellCovered(say: Messages['event'], event: Extract<Event, { type: 'covered' }>, who: Person): string {
+  switch (event.clause) {
+    case 'R3.3':
+      return say.mismatch;
+    case 'R4.1':
+      return say.covered({ who });
+    case 'R4.3':
+      return event.spots.length > 0 ? say.coveredAfterSeek : '';
+  }
+}
+
+function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secured' }>, who: Person): string {
+  const cards = total(event.cards);
+  switch (event.clause) {
+    case 'R5.3':
+      return say.secured({ who, kind: event.kind, cards });
+    case 'R9.1':
+      return say.securedPair({ who, cards });
+    case 'R8.1':
+      return say.securedLast({ who, cards });
+  }
+}
+
+// What has just happened; nothing where there is nothing to say.
+export function tell(messages: Messages, event: Event, people: readonly Person[]): string {
+  const say = messages.event;
+  const person = (seat: number) => people[seat - 1] ?? nobody;
+  switch (event.type) {
+    case 'turned': {
+      const who = person(event.seat);
+      if (event.from === event.to) return say.turned({ who, kind: event.kind });
+      return say.turnedAndMoved({ who, kind: event.kind, spot: event.to });
+    }
+    case 'paired': {
+      const pair = { who: person(event.seat), kind: event.kind };
+      return event.clause === 'R3.2' ? say.paired(pair) : say.sought(pair);
+    }
+    case 'placed': {
+      const who = person(event.seat);
+      if (event.seat === event.other) return say.placed({ who, cards: event.cards });
+      return say.placedFor({ who, other: person(event.other), cards: event.cards });
+    }
+    case 'secured':
+      return tellSecured(say, event, person(event.seat));
+    case 'rookie':
+      return say.rookie({ who: person(event.seat) });
+    case 'taken':
+      return say.taken({ who: person(event.seat), other: person(event.other), cards: total(event.cards) });
+    case 'covered':
+      return tellCovered(say, event, person(event.seat));
+    case 'shifted':
+      return say.shifted({ kind: event.kind, spot: event.to });
+    case 'turn_ended':
+      return tellTurnEnded(say, event, person(event.other));
+    case 'game_ended':
+      return event.clause === 'R8.1' ? say.lastPair({ who: person(event.seat) }) : say.standstill;
+  }
+}
+
+// The same for those who do not see where it happens.
+export function announce(messages: Messages, event: Event, people: readonly Person[]): string {
+  const sentence = tell(messages, event, people);
+  return event.type === 'turned' ? messages.event.onSpot({ spot: event.from, sentence }) : sentence;
+}
