@@ -11,7 +11,7 @@
 
 namespace rookie {
 
-// What a program decides in one game.
+// Plays one game with a program.
 class ExecBots::OneGame final : public Bot {
  public:
   OneGame(ExecBots& programs, Result<Process> process, const GameLine& game)

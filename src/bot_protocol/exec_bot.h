@@ -16,17 +16,17 @@
 
 namespace rookie {
 
-// How long a program is waited for.
+// How long to wait for a program.
 struct Patience {
   std::chrono::milliseconds greeting{10'000};
-  std::chrono::milliseconds answer{10'000};  // where the budget names no time
-  std::chrono::milliseconds grace{250};      // on top of the time for an answer
+  std::chrono::milliseconds answer{10'000};  // if the budget names no time
+  std::chrono::milliseconds grace{250};      // added to the time for an answer
   std::chrono::milliseconds leaving{1'000};
 };
 
-// Bots that are programs of others, started by a command and spoken to by docs/bot-protocol.md. A program plays game
-// after game; there are as many of them as play at the same time. One that fails loses its game and is killed. If one
-// does not even greet, no other is started: all games from there on are lost for the same reason.
+// Bots that are other people's programs. A command starts them, and they speak docs/bot-protocol.md. A program plays
+// one game after another; as many run as games are played at the same time. A program that fails loses its game and is
+// killed. If one does not even greet, no more are started, and all further games are lost for the same reason.
 class ExecBots {
  public:
   explicit ExecBots(std::string command, const Patience& patience = {});
@@ -35,7 +35,7 @@ class ExecBots {
   // Says goodbye to all programs.
   ~ExecBots();
 
-  // A bot for one seat in one game; must not outlive this. May be called by several threads.
+  // A bot for one seat in one game. It must not outlive this object. Any thread may call this.
   [[nodiscard]] std::unique_ptr<Bot> make(const Options& options, Seat seat, std::uint64_t seed);
 
  private:
@@ -47,7 +47,7 @@ class ExecBots {
 
   std::string command_;
   Patience patience_;
-  std::mutex mutex_;  // guards all that follows
+  std::mutex mutex_;  // guards everything below
   std::vector<Process> idle_;
   std::optional<Error> unable_to_start_;
 };

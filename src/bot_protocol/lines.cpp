@@ -39,12 +39,12 @@ Result<Decision> parse_whole_decision(std::string_view text) {
   return *decision;
 }
 
-// Reads words one after another, up to the first that is wrong.
+// Reads word after word, up to the first wrong one.
 class WordReader {
  public:
   explicit WordReader(std::string_view words) : words_(words) {}
 
-  // The next word becomes `value`.
+  // Reads the next word into `value`.
   template <typename T>
   void read(Result<T> (*parse)(std::string_view), T& value) {
     if (!result_) return;
@@ -58,7 +58,7 @@ class WordReader {
     }
   }
 
-  // The next word must be `name`, and the one after it becomes `value`.
+  // Expects the word `name`, and reads the word after it into `value`.
   template <typename T>
   void read(std::string_view name, Result<T> (*parse)(std::string_view), T& value) {
     if (!result_) return;
@@ -69,7 +69,7 @@ class WordReader {
     }
   }
 
-  // Whether the next word is `name`, which is taken off if it is.
+  // Takes the next word off if it is `name`.
   [[nodiscard]] bool next_is(std::string_view name) {
     std::string_view rest = words_;
     if (take_word(rest) != name) return false;
@@ -77,7 +77,7 @@ class WordReader {
     return true;
   }
 
-  // No word is left.
+  // Expects the end.
   void finish() {
     const std::string_view word = take_word(words_);
     if (result_ && !word.empty()) result_ = refuse("", in_quotes(word) + " is one word too many");

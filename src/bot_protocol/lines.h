@@ -15,14 +15,14 @@
 
 namespace rookie {
 
-// The lines of docs/bot-protocol.md that carry something, as values. Printed, they have no line end; parsed, they begin
-// after the first word, which says what they are.
+// The lines of docs/bot-protocol.md as values. Printing gives no line end. Parsing begins after the first word, which
+// names the kind of line.
 
-inline constexpr std::size_t most_line_bytes = 4096;   // that a host may send, without the line end
-inline constexpr std::size_t most_answer_bytes = 200;  // that a bot may send, without the line end
+inline constexpr std::size_t most_line_bytes = 4096;   // of a host's line, without the line end
+inline constexpr std::size_t most_answer_bytes = 200;  // of a bot's line, without the line end
 
 inline constexpr std::string_view bot_protocol_version = "1";
-inline constexpr std::string_view greeting = "rookie 1";  // of both ends
+inline constexpr std::string_view greeting = "rookie 1";  // what both sides say first
 
 struct GameLine {
   Options options;
@@ -41,7 +41,7 @@ struct MoveLine {
 
 struct GoLine {
   std::chrono::milliseconds time{};
-  std::optional<int> positions;  // nothing: as many as there is time for
+  std::optional<int> positions;  // nothing: as many as the time allows
 
   friend bool operator==(const GoLine&, const GoLine&) = default;
 };
@@ -53,13 +53,13 @@ struct GoLine {
 
 [[nodiscard]] Result<GameLine> parse_game_line(std::string_view words);
 [[nodiscard]] Result<MoveLine> parse_move_line(std::string_view words);
-// The legal moves may be left out. They are not looked at.
+// The legal moves may be missing; they are not read.
 [[nodiscard]] Result<GoLine> parse_go_line(std::string_view words);
 
-// Takes the first word off a text; empty if there is none. Words are separated by spaces and tabs; a CR counts as one.
+// Takes the first word off a text; empty if there is none. Spaces, tabs and CR separate words.
 [[nodiscard]] std::string_view take_word(std::string_view& text);
 
-// What somebody sent, in single quotes, fit for a message: of bounded length, and without what could drive a terminal.
+// What somebody sent, in single quotes, safe to print: of bounded length, and without control characters.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace rookie

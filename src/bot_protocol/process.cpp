@@ -21,8 +21,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-// The leaders of all groups that live, 0 where there is none. A signal handler reads it, which can neither lock nor
-// allocate: groups for which there is no place left are not in it.
+// The leaders of all living groups; 0 marks a free place. A signal handler reads this, so it cannot lock or allocate.
+// If all places are taken, further groups are not listed.
 auto& living_groups() {
   static constinit std::array<std::atomic<pid_t>, 2048> leaders{};
   return leaders;
@@ -39,8 +39,7 @@ std::unexpected<Error> not_started(int error) {
   return refuse("", "it cannot be started: " + std::generic_category().message(error));
 }
 
-// What happens between the start of a process and that of its program: input and output are connected, and it gets a
-// group of its own.
+// What happens between fork and exec: input and output are connected, and the process gets a group of its own.
 class Preparation {
  public:
   Preparation(const Descriptor& input, const Descriptor& output) {
@@ -94,7 +93,7 @@ void kill_all_groups() {
 
 Result<Process> Process::start(const std::string& command) {
   std::array<int, 2> ends{};
-  // Its input is a socket, since only those can be written to without a signal when nobody reads any more.
+  // Its input is a socket: only a socket can be written to without SIGPIPE when nobody reads any more.
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return not_started(errno);
   Descriptor input(ends[0]);
   const Descriptor its_input(ends[1]);
@@ -169,7 +168,7 @@ std::unexpected<Error> Process::gone() {
   if (WTERMSIG(status) != SIGKILL) {
     return refuse("", "it has ended, by signal " + std::to_string(WTERMSIG(status)));
   }
-  return refuse("", "it was killed, or has closed its input or output");  // in which case we have just killed it
+  return refuse("", "it was killed, or has closed its input or output");  // then end_group has just killed it
 }
 
 }  // namespace rookie

@@ -11,7 +11,7 @@
 
 namespace rookie {
 
-// A number that stands for something of the operating system's, given back in the end by `release(number)`.
+// Owns a number that the operating system gave out, and returns it with `release(number)`.
 template <auto release>
 class Handle {
  public:
@@ -29,7 +29,7 @@ class Handle {
   }
 
   [[nodiscard]] int number() const { return number_; }
-  // The caller must give it back.
+  // The caller takes over ownership.
   [[nodiscard]] int take() { return std::exchange(number_, none); }
 
  private:
@@ -39,30 +39,29 @@ class Handle {
 };
 
 void close_descriptor(int number);
-// Kills a group of processes, and returns how its leader, a child of this process, has ended, as waitpid does.
+// Kills a group of processes. Returns the status of its leader, a child of this process, as waitpid does.
 int end_group(pid_t leader);
 
-// Kills all groups that live. A signal handler may call it.
+// Kills all living groups. A signal handler may call it.
 void kill_all_groups();
 
 using Descriptor = Handle<close_descriptor>;
 using ProcessGroup = Handle<end_group>;
 
-// A program that runs beside this one and answers questions, line by line, through its standard input and output. Its
-// standard error is ours. Whatever it does, no call lasts longer than its limit. In the end it is killed, and all that
-// it has started with it.
+// A program that answers questions line by line through its standard input and output. Its standard error is ours.
+// Whatever it does, no call takes longer than its limit. The destructor kills it, with everything it started.
 class Process {
  public:
-  // Starts a command line of /bin/sh.
+  // Starts a command line with /bin/sh.
   [[nodiscard]] static Result<Process> start(const std::string& command);
 
-  // A line, sent together with the next question. No line has a line end, here and below.
+  // Queues a line, to be sent with the next question. Lines have no line end, here and below.
   void tell(std::string_view line) { unsent_.append(line).append("\n"); }
 
-  // The line that it answers. After an error it is of no more use.
+  // Returns its answer. After an error the process cannot be used any more.
   [[nodiscard]] Result<std::string> ask(std::string_view line, std::chrono::milliseconds limit);
 
-  // Tells it a last line and closes its input; then it has until the limit to end by itself.
+  // Sends a last line and closes its input; it then has until the limit to end.
   void dismiss(std::string_view line, std::chrono::milliseconds limit);
 
  private:
@@ -71,8 +70,7 @@ class Process {
   Process(ProcessGroup group, Descriptor input, Descriptor output)
       : group_(std::move(group)), input_(std::move(input)), output_(std::move(output)) {}
 
-  // Waits until something can be sent or received, or the deadline has passed. The error is why nothing can be any
-  // more.
+  // Waits until something was sent or received, or the deadline has passed. The error says why the program is gone.
   [[nodiscard]] Result<void> exchange(Deadline deadline);
   [[nodiscard]] bool send();
   [[nodiscard]] bool receive();

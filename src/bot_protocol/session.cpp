@@ -9,7 +9,7 @@
 namespace rookie {
 namespace {
 
-// Whether no line has this byte: only tabs and a CR at the end are allowed besides what can be seen.
+// Whether no line may have this byte: besides visible characters, only tabs and a CR at the end are allowed.
 bool is_foreign(char byte) { return (byte < ' ' || byte > '~') && byte != '\t' && byte != '\r'; }
 
 std::unexpected<Error> not_the_turn(const Game& game) {

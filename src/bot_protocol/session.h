@@ -13,17 +13,18 @@
 
 namespace rookie {
 
-// The bot's end of docs/bot-protocol.md, without the reading and writing: one of our bots plays, one game after
-// another. It sees what the lines say and nothing else: its game is dealt with blank cards.
+// The bot's side of docs/bot-protocol.md, without input and output: one of our bots plays one game after another. It
+// sees only what the lines say, since its game is dealt with blank cards.
 class BotSession {
  public:
   using Clock = std::chrono::nanoseconds (*)();
 
-  // The level must be known to make_bot. It judges so many positions a decision, if given, whatever the host says.
+  // The level must be known to make_bot. If `positions` is given, the bot judges that many a decision, whatever the
+  // host says.
   BotSession(std::string level, std::optional<int> positions, Clock now)
       : level_(std::move(level)), positions_(positions), now_(now) {}
 
-  // The answer to a line (without its end), empty if none is due. A line that is refused has changed nothing.
+  // The answer to a line (without its end), empty if none is due. A refused line changes nothing.
   [[nodiscard]] Result<std::string> hear(std::string_view line);
 
   // After "quit".

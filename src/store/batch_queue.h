@@ -11,20 +11,20 @@
 
 namespace rookie {
 
-// A bounded queue whose one thread takes all that waits at once: what comes in while it works makes the next batch.
-// When several come at a time, batches begin no more often than every `apart`, so that there are fewer and larger ones;
-// who comes alone is not kept waiting.
+// A bounded queue with one thread that takes all waiting items at once. Items that arrive while it works make the next
+// batch. After a batch of many items, the next one begins at least `apart` later, so that batches are fewer and larger;
+// a single item never waits.
 template <typename Item>
 class BatchQueue {
  public:
   static constexpr std::size_t many = 8;
 
-  // `work` is called on the queue's thread, and never with nothing.
+  // `work` is called on the queue's thread, never with an empty batch.
   BatchQueue(std::size_t most, std::chrono::milliseconds apart, std::function<void(std::vector<Item>)> work)
       : most_(most), apart_(apart), work_(std::move(work)), thread_([this] { run(); }) {}
   BatchQueue(const BatchQueue&) = delete;
   BatchQueue& operator=(const BatchQueue&) = delete;
-  // What waits is still worked on.
+  // Finishes the waiting items first.
   ~BatchQueue() {
     {
       const std::scoped_lock lock(mutex_);
@@ -62,7 +62,7 @@ class BatchQueue {
     }
   }
 
-  // Waits for items; nothing once the queue is closed and empty.
+  // Waits for items. Empty once the queue is closed and nothing is left.
   std::vector<Item> take() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return closed_ || !items_.empty(); });

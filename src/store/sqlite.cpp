@@ -21,21 +21,21 @@ std::unexpected<StoreError> conflict(const std::string& what) {
   return std::unexpected(StoreError{.type = StoreError::Type::Conflict, .what = what});
 }
 
-// --- the transactions' steps ----------------------------------------------------------------------------------------
+// --- steps of a transaction -----------------------------------------------------------------------------------------
 
-// All of the SQL, as statements prepared once. What a step gives counts only if its transaction is committed.
+// All SQL, as statements that are prepared once. The result of a step counts only if its transaction is committed.
 class Steps {
  public:
   explicit Steps(Database& database) : database_(database) {}
 
-  // To be called when a transaction has begun.
+  // Call this when a transaction has begun.
   void begin() {
     std::int64_t version = 0;
     select_version_.query([&](const Statement& row) { version = row.number(0); });
     if (version != version_) running_.clear();
     version_ = version;
   }
-  // To be called when a transaction was undone.
+  // Call this when a transaction was undone.
   void undone() { running_.clear(); }
 
   Stored<void> create_table(const NewTable& table) {
@@ -154,12 +154,12 @@ class Steps {
   }
 
   Database& database_;
-  // What is known of running games, so that a decision is two short steps; by id. Good as long as nobody else changes
+  // Where running games stand, by id, so that a decision takes two short steps. Valid as long as nobody else changes
   // the database.
   std::unordered_map<std::string, Running> running_;
   std::int64_t version_ = 0;
 
-  Statement select_version_{database_, "PRAGMA data_version"};  // another one when somebody else has changed something
+  Statement select_version_{database_, "PRAGMA data_version"};  // changes when another connection has written
 
   Statement insert_table_{database_, R"(
       INSERT INTO tables (id, code, document, revision, expires) VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT DO NOTHING)"};
@@ -224,7 +224,7 @@ class Request {
   virtual ~Request() = default;
 
   virtual void perform(Steps& steps) = 0;
-  // With `failure`, if its transaction was not committed or not tried, otherwise with what performing gave.
+  // Answers with `failure` if the transaction was not tried or not committed, else with the result of `perform`.
   virtual void answer(const std::optional<StoreError>& failure) = 0;
 };
 
@@ -258,12 +258,12 @@ Database& made_ready(Database& database) {
   return database;
 }
 
-// A transaction costs as much as a hundred decisions, and nobody notices this when playing.
+// A transaction costs as much as a hundred decisions, and a delay this short is not noticed in play.
 constexpr std::chrono::milliseconds transactions_apart{10};
 
 class SqliteStore final : public Store {
  public:
-  // Not to be used if there is an error in the end.
+  // Not usable if there is an error afterwards.
   SqliteStore(const std::string& file, StoreSettings settings)
       : settings_(std::move(settings)), database_(file, settings_.patience) {}
 

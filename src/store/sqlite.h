@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// A store in one file, made if it is not there. Several may have it open, but all on one machine.
+// A store in one file, created if missing. Several processes may have it open, but only on one machine.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite(const std::string& file, StoreSettings settings);
 
 }  // namespace rookie

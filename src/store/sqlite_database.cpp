@@ -8,7 +8,7 @@ Database::Database(const std::string& file, std::chrono::milliseconds patience) 
   sqlite3* connection = nullptr;
   const int opened = sqlite3_open_v2(file.c_str(), &connection,
                                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
-  connection_.reset(connection);  // there is one even if it did not work, to say why
+  connection_.reset(connection);  // set even after an error, to say why
   if (check(opened)) check(sqlite3_busy_timeout(connection, static_cast<int>(patience.count())));
 }
 
@@ -37,7 +37,7 @@ void Database::begin() {
 bool Database::commit() {
   run("COMMIT");
   if (!error_) return true;
-  const bool open = sqlite3_get_autocommit(connection_.get()) == 0;  // some errors have undone it already
+  const bool open = sqlite3_get_autocommit(connection_.get()) == 0;  // some errors undo it themselves
   if (open) sqlite3_exec(connection_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
   return false;
 }
@@ -51,7 +51,7 @@ Statement::Statement(Database& database, const char* sql) : database_(database) 
 }
 
 std::string Statement::text(int column) const {
-  const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));  // none if it is empty
+  const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));  // null if it is empty
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column));
   return bytes == nullptr ? std::string() : std::string(bytes, size);
 }

@@ -12,31 +12,31 @@
 // The C interface of SQLite, as far as the store needs it.
 namespace rookie::sqlite {
 
-// One connection. An error sticks: from then on nothing is done until the next `begin`, and `commit` undoes what was
-// done before it. So a transaction is written down without a check after every step, and judged once, in the end.
+// One connection. An error sticks: nothing more is done until the next `begin`, and `commit` undoes what was done
+// before it. So a transaction needs no check after every step, only one at its end.
 class Database {
  public:
-  // Made if it is not there; whether that worked is said by `error`.
+  // Creates the file if it is missing; `error` says whether that worked.
   Database(const std::string& file, std::chrono::milliseconds patience);
 
   // The first error since the last `begin`, or since opening.
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }
-  // For what SQLite finds no fault with, but the caller does.
+  // Reports an error that the caller found, not SQLite.
   void fail(const std::string& what);
 
-  // One or several statements without values and rows.
+  // Runs one or several statements that have no values and give no rows.
   void run(const char* sql);
-  // Waits for the lock, so that nothing within the transaction can fail for want of it.
+  // Waits for the lock here, so that no later step of the transaction can fail to get it.
   void begin();
-  // Whether the transaction is durable; otherwise it is undone, and `error` says why.
+  // True if the transaction is durable. Otherwise it is undone, and `error` says why.
   [[nodiscard]] bool commit();
-  // The key of the row that was inserted last.
+  // The key of the last inserted row.
   [[nodiscard]] std::int64_t last_entry() const { return sqlite3_last_insert_rowid(connection_.get()); }
 
  private:
   friend class Statement;
 
-  // Whether SQLite has done what it was asked; what else it says becomes the error.
+  // Whether SQLite succeeded; any other result becomes the error.
   bool check(int code);
 
   std::string file_;
@@ -50,30 +50,30 @@ class Statement {
   // `database` must outlive the statement.
   Statement(Database& database, const char* sql);
 
-  // How many rows it has changed (not counting those that go with them); 0 after an error.
+  // How many rows were changed (cascades not counted); 0 after an error.
   template <typename... Values>
   std::int64_t change(const Values&... values) {
     query([](const Statement&) {}, values...);
     return database_.error() ? 0 : sqlite3_changes64(database_.connection_.get());
   }
 
-  // Calls `visit(row)` for every row; no more after an error.
+  // Calls `visit(row)` for every row; stops at an error.
   template <typename Visit, typename... Values>
   void query(Visit visit, const Values&... values) {
     if (database_.error()) return;
     int position = 0;
     (bind(++position, values), ...);
     while (next_row()) visit(*this);
-    sqlite3_reset(statement_.get());  // says once more what next_row has said
+    sqlite3_reset(statement_.get());  // returns the result of next_row again
   }
 
-  // Columns of the row that is being visited, from 0.
+  // Columns of the visited row, from 0.
   [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(statement_.get(), column); }
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] bool null(int column) const { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
 
  private:
-  // `value` must not change until the statement has been performed.
+  // `value` must not change before the statement has run.
   void bind(int position, const std::string& value);
   void bind(int position, std::int64_t value);
   [[nodiscard]] bool next_row();

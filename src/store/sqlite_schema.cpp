@@ -8,8 +8,7 @@ namespace {
 
 constexpr std::int64_t our_application_id = 0x524f4f4b;  // "ROOK"
 
-// What leads from each version to the next; what has once been released is never changed. `entry` is what other rows
-// refer to.
+// The step from each version to the next. A released step never changes. Other rows refer to `entry`.
 constexpr std::array migrations{
     R"(
 CREATE TABLE tables (
@@ -42,8 +41,8 @@ CREATE TABLE decisions (
 PRAGMA application_id = 0x524f4f4b;
 PRAGMA user_version = 1;
 )",
-    // All decisions in the order in which they were made: those of a batch lie side by side, whatever games they belong
-    // to, so that few pages have to be written. A game's are found backwards from its last one.
+    // All decisions in the order in which they were made. Those of a batch lie side by side, whatever their games, so
+    // that few pages must be written. A game's decisions are found backwards from its last one.
     R"(
 ALTER TABLE decisions RENAME TO decisions_by_game;
 

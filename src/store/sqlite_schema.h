@@ -4,8 +4,8 @@
 
 namespace rookie::sqlite {
 
-// Makes an empty database a store, brings an older one up to date, and leaves all others alone: those of other programs
-// and of later versions become an error.
+// Turns an empty database into a store and brings an older store up to date. Leaves a database of another program or of
+// a later version alone, and reports an error.
 void migrate(Database& database);
 
 }  // namespace rookie::sqlite

@@ -16,10 +16,10 @@
 
 namespace rookie {
 
-// What must survive the server: tables, and the games played at them as opening + decisions, which are only ever
-// appended to. Whatever is stored is text of the server's own (UTF-8 without NUL) that the store does not look into.
+// What must survive the server: tables, and their games as opening + decisions. Decisions are only ever appended. All
+// stored text is the server's own (UTF-8 without NUL); the store does not look into it.
 
-// A text that knows what it names.
+// A text with a type that says what it names.
 template <typename Tag>
 struct Name {
   std::string text;
@@ -31,7 +31,7 @@ using TableId = Name<struct TableIdTag>;      // unguessable
 using TableCode = Name<struct TableCodeTag>;  // short, for people; no two tables have the same
 using GameId = Name<struct GameIdTag>;        // unguessable
 
-// What a server keeps of a table, replaced as a whole.
+// What a server keeps of a table. It is replaced as a whole.
 struct TableState {
   std::string document;
   std::chrono::sys_seconds expires;
@@ -48,7 +48,7 @@ struct NewTable {
 struct NewGame {
   GameId id;
   TableId table;
-  std::int64_t number = 1;  // of the games at this table, from 1
+  std::int64_t number = 1;  // counts the games at this table, from 1
   std::string opening;
 };
 
@@ -58,7 +58,7 @@ struct StoredGame {
   std::int64_t number = 1;
   std::string opening;
   std::vector<std::string> decisions;
-  std::optional<std::string> result;  // once it is finished
+  std::optional<std::string> result;  // once the game is finished
 
   friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
@@ -67,7 +67,7 @@ struct StoredTable {
   TableId id;
   TableCode code;
   TableState state;
-  std::int64_t revision = 1;       // 1 as created, one more with every replacement
+  std::int64_t revision = 1;       // 1 when created, one more with every replacement
   std::optional<StoredGame> game;  // the latest, running or finished
 
   friend bool operator==(const StoredTable&, const StoredTable&) = default;
@@ -75,10 +75,10 @@ struct StoredTable {
 
 struct StoreError {
   enum class Type : std::uint8_t {
-    Conflict,    // not what the store holds, and nothing changed: another was first, or the table is gone. Load again
+    Conflict,    // the store holds something else: another was first, or the table is gone. Nothing changed; load again
     Overloaded,  // too many requests are waiting; this one was not tried
     // The database is full, locked, damaged or out of reach. Nothing is acknowledged, and another attempt may succeed.
-    // If it then is a conflict, the first may have reached the database after all: load again.
+    // If that attempt gives a conflict, the first one may have reached the database after all: load again.
     Failed,
   };
 
@@ -91,67 +91,67 @@ struct StoreError {
 template <typename T>
 using Stored = std::expected<T, StoreError>;
 
-// Takes the answer to a request, once.
+// Receives the answer to a request, once.
 template <typename T>
 using Done = std::move_only_function<void(Stored<T>)>;
 
-// A transaction that has been tried.
+// A finished transaction, committed or failed.
 struct StoreBatch {
-  std::size_t requests = 0;           // that it was made of
-  std::size_t waiting = 0;            // that have come in since
-  std::chrono::nanoseconds duration;  // until it was durable, or had failed
+  std::size_t requests = 0;           // that it contains
+  std::size_t waiting = 0;            // that arrived meanwhile
+  std::chrono::nanoseconds duration;  // until it was durable or had failed
   bool committed = false;
 };
 
-// The functions are called on a thread of the store; `post` also on that of a request which is Overloaded.
+// The store calls these functions on a thread of its own. It calls `post` also on the thread of a request that is
+// Overloaded.
 struct StoreSettings {
   std::size_t most_waiting = 65'536;         // requests; further ones are Overloaded
-  std::chrono::milliseconds patience{5000};  // with a database that somebody else has locked
-  // Is given all answers of a batch as one function, to run it where the server wants them: at once, if nothing is
-  // said.
+  std::chrono::milliseconds patience{5000};  // with a database that another process has locked
+  // Receives all answers of a batch as one function, to run where the server wants them. The default runs it at once.
   std::function<void(std::move_only_function<void()>)> post = [](auto answers) { answers(); };
   std::function<void(const StoreBatch&)> watch = [](const StoreBatch&) {};
 };
 
-// Requests come from any thread, are performed in their order and answered in their order, each once, through `post`;
-// those that are Overloaded at once. All that wait make one transaction (group commit): an answer without error means
-// that the change is durable.
+// Any thread may make requests. They are performed and answered in order, each once, through `post`; an Overloaded one
+// is answered at once. All waiting requests make one transaction (group commit): an answer without error means that the
+// change is durable.
 class Store {
  public:
   Store() = default;
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
-  // What waits is still performed and answered.
+  // Performs and answers the waiting requests first.
   virtual ~Store() = default;
 
-  // Conflict where id or code are taken.
+  // Conflict if the id or code is taken.
   virtual void create_table(NewTable table, Done<void> done) = 0;
-  // Compare and set: Conflict unless `revision` is the stored one. Gives the new revision.
+  // Compare and set: Conflict unless `revision` is the stored one. Returns the new revision.
   virtual void replace_table(TableId table, std::int64_t revision, TableState state, Done<std::int64_t> done) = 0;
-  // Tables go with all their games. Those that are not there are no error.
+  // Removes tables with all their games. A missing table is no error.
   virtual void delete_table(TableId table, Done<void> done) = 0;
-  // Gives how many there were. A table is expired from the second that it names.
+  // Returns how many there were. A table expires at the second that it names.
   virtual void delete_expired_tables(std::chrono::sys_seconds now, Done<std::int64_t> done) = 0;
 
   // Conflict unless it is the table's next number, no other game is running there, and the id is new.
   virtual void begin_game(NewGame game, Done<void> done) = 0;
-  // Compare and append: Conflict unless the game is running and has exactly `sequence` decisions so far. That is the
-  // fence between servers which both believe to own a table: only one of them can go on.
+  // Compare and append: Conflict unless the game is running and has exactly `sequence` decisions so far. This is the
+  // fence between two servers that both believe they own a table: only one of them can continue.
   virtual void append(GameId game, std::int64_t sequence, std::string decision, Done<void> done) = 0;
   // The same for the end of a game; `sequence` is the number of its decisions.
   virtual void finish_game(GameId game, std::int64_t sequence, std::string result, Done<void> done) = 0;
 
-  // All that a server needs to go on: the tables that are not expired, in the order of their creation.
+  // Everything that a server needs to continue: the tables that have not expired, in order of creation.
   virtual void load_tables(std::chrono::sys_seconds now, Done<std::vector<StoredTable>> done) = 0;
   virtual void find_table(TableId table, Done<std::optional<StoredTable>> done) = 0;
   virtual void find_table(TableCode code, Done<std::optional<StoredTable>> done) = 0;
   virtual void find_game(GameId game, Done<std::optional<StoredGame>> done) = 0;
 
-  // Requests that wait for their transaction.
+  // The number of requests that wait for their transaction.
   [[nodiscard]] virtual std::size_t waiting() const = 0;
 };
 
-// A store by its address: "sqlite:FILE", which is made if it is not there.
+// Opens a store by its address: "sqlite:FILE", which is created if missing.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_store(std::string_view address, StoreSettings settings);
 
 }  // namespace rookie
