@@ -1,5 +1,5 @@
 // One game of an online table as a source of a session. The server holds the truth and all rules.
-import type { GameView, Happened, Hint, MoveText, Step, Summary, Table } from '../engine/protocol';
+import type { GameView, Happened, MoveText, Step, Table } from '../engine/protocol';
 import {
   changed, type ClientMessage, type OnlineGame, type OnlineHappened, type OnlineView,
 } from '../net/protocol';
@@ -17,8 +17,6 @@ export class OnlineSource implements GameSource {
   readonly #send: (message: ClientMessage) => void;
   readonly #facts = new WeakMap<GameView, OnlineView>(); // of the views given out
   readonly #game: OnlineGame;
-  readonly #summary: Promise<Summary>;
-  #end: (summary: Summary) => void = () => undefined;
 
   #table: Table; // as told last
   #told: OnlineView;
@@ -40,9 +38,6 @@ export class OnlineSource implements GameSource {
     this.#table = game.table;
     this.#told = game;
     this.#onScreen = game.seq;
-    this.#summary = new Promise((resolve) => {
-      this.#end = resolve;
-    });
   }
 
   // --- what the server says ---
@@ -76,10 +71,6 @@ export class OnlineSource implements GameSource {
     if (!this.#unanswered) return;
     this.#unanswered = undefined;
     this.#tell([]);
-  }
-
-  end(summary: Summary): void {
-    this.#end(summary);
   }
 
   // The running game as told last, for somebody who takes another seat.
@@ -124,9 +115,8 @@ export class OnlineSource implements GameSource {
     return this.#ask({ type: 'move', seq: this.#onScreen, move });
   }
 
-  async undo(): Promise<GameView> {
-    const { view } = await this.#ask({ type: 'undo', seq: this.#onScreen });
-    return view;
+  undo(): Promise<Happened> {
+    return this.#ask({ type: 'undo', seq: this.#onScreen });
   }
 
   others(): Promise<Happened> {
@@ -136,14 +126,6 @@ export class OnlineSource implements GameSource {
   async news(): Promise<void> {
     if (this.#unshown.length > 0) return;
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  hint(): Promise<Hint> {
-    return Promise.reject(new Error('there are no hints at an online table'));
-  }
-
-  summary(): Promise<Summary> {
-    return this.#summary;
   }
 
   #ask(decision: Decision): Promise<Happened> {

@@ -173,7 +173,7 @@ export class OnlineTable {
         this.#source?.hear(message);
         break;
       case 'over':
-        this.#end(message.over);
+        this.#over = message.over;
         break;
       case 'reaction':
         this.#shout(message.seat, message.reaction);
@@ -239,12 +239,7 @@ export class OnlineTable {
     this.#unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
     if (isSame) this.#source?.renew(game);
     else this.#sit(game);
-    this.#end(game.over);
-  }
-
-  #end(over: GameOver | undefined): void {
-    this.#over = over;
-    if (over) this.#source?.end(over.summary);
+    this.#over = game.over;
   }
 
   #sit(game: OnlineGame): void {
@@ -276,7 +271,6 @@ export class OnlineTable {
 
   async #follow(session: Session): Promise<void> {
     await session.run();
-    await session.summary();
     if (session === this.#session) this.#finished = true;
   }
 

@@ -136,7 +136,7 @@ export class Device {
     await this.#attempt(
       async () => {
         if (session.failure) throw new EngineError(session.failure);
-        this.#summary = await session.summary();
+        this.#summary = await this.engine.ask('summary');
       },
       () => this.resume(id),
     );

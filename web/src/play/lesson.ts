@@ -1,7 +1,7 @@
 // A lesson is a real game with known cards, in which the learner, on seat 1, can do only what the lesson is about.
 import type { EngineClient } from '../engine/client';
 import type {
-  BotLevel, Choice, Edition, Event, GameView, Happened, Hint, MoveText, Summary, Variant,
+  BotLevel, Choice, Edition, Event, GameView, Happened, MoveText, Variant,
 } from '../engine/protocol';
 import type { LaterMessages } from '../i18n/later-en';
 import { language } from '../i18n/language.svelte';
@@ -107,18 +107,6 @@ export class Lesson implements GameSource {
       this.#read = resolve;
     });
     return { steps: [], view: this.#show() };
-  }
-
-  undo(): Promise<GameView> {
-    return Promise.reject(new Error('a lesson only goes forward'));
-  }
-
-  hint(): Promise<Hint> {
-    return Promise.reject(new Error('a lesson says what to do'));
-  }
-
-  summary(): Promise<Summary> {
-    return this.#engine.ask('summary');
   }
 
   // The game as it is now, for the next step.

@@ -10,7 +10,7 @@
 // `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
 import { failureOf } from '../engine/failure';
 import type {
-  Event, Failure, GameView, Happened, Hint, MoveText, SeenCard, Step, Summary, Table,
+  Event, Failure, GameView, Happened, Hint, MoveText, SeenCard, Step, Table,
 } from '../engine/protocol';
 import { language } from '../i18n/language.svelte';
 import { announce, ask } from '../table/speech';
@@ -34,8 +34,6 @@ export interface Stage {
   fly(flights: readonly Flight[], update: () => void): Promise<void>;
   hear(sound: Sound): void;
 }
-
-type Decision = { move: MoveText } | 'undo' | 'others';
 
 // How long a step is looked at before the next one, in milliseconds.
 const beats: Record<Event['type'], number> = {
@@ -84,7 +82,7 @@ export class Session {
   readonly #timing: Timing;
   readonly #stage: Stage;
   readonly #clock = new Clock();
-  #decide: (decision: Decision) => void = () => undefined;
+  #decide: (happening: Promise<Happened>) => void = () => undefined;
   #paused = false;
   #lookedSince = 0;
 
@@ -160,7 +158,7 @@ export class Session {
 
   async run(): Promise<void> {
     try {
-      while (this.#view.waiting_for !== 'nobody') await this.#next();
+      while (this.#view.waiting_for !== 'nobody') await this.#happen(await this.#goingOn(this.#decision()));
     } catch (error) {
       this.#failure = failureOf(error);
     }
@@ -168,24 +166,20 @@ export class Session {
 
   // Only while `acting`; at any other time nothing happens.
   play(move: MoveText): void {
-    if (this.acting) this.#decide({ move });
+    if (this.acting) this.#decide(this.#source.play(move));
   }
 
   // Only while `undoable`.
   undo(): void {
-    if (this.undoable) this.#decide('undo');
+    const undone = this.undoable ? this.#source.undo?.() : undefined;
+    if (undone) this.#decide(undone);
   }
 
   // Shows what would be a good move, until there is another decision. Only in a game for learners.
   async askHint(): Promise<void> {
     const { view } = this;
-    const hint = await this.#source.hint();
+    const hint = await this.#source.hint?.();
     if (this.#view === view && this.acting) this.#hint = hint;
-  }
-
-  // How the game went, once it is over.
-  summary(): Promise<Summary> {
-    return this.#source.summary();
   }
 
   pause(): void {
@@ -206,37 +200,26 @@ export class Session {
     this.#clock.stop();
   }
 
-  async #next(): Promise<void> {
-    const decision = await this.#decision();
-    if (decision === 'undo') {
-      const view = await this.#goingOn(this.#source.undo());
-      this.#line = undefined;
-      this.#stand(view);
-    } else {
-      const answer = decision === 'others' ? this.#source.others() : this.#source.play(decision.move);
-      await this.#happen(await this.#goingOn(answer));
-    }
-  }
-
-  #decision(): Promise<Decision> {
+  // What follows from what is decided next, by whoever decides first.
+  #decision(): Promise<Happened> {
     this.#deciding = true;
     return new Promise((resolve) => {
-      this.#decide = (decision) => {
+      this.#decide = (happening) => {
         this.#deciding = false;
         this.#hint = undefined;
-        resolve(decision);
+        resolve(happening);
       };
       const asked = this.acting ? ask(language.messages, this.#table, this.#players).text : '';
       this.#say(this.#source.say?.(this.#view) ?? asked);
-      if (this.#source.news || !this.acting) void this.#letOthersThink(this.#decide);
+      if (this.#source.news || !this.acting) void this.#letOthersThink();
     });
   }
 
-  async #letOthersThink(decide: (decision: Decision) => void): Promise<void> {
+  async #letOthersThink(): Promise<void> {
     const { view } = this;
     if (this.#source.news) await this.#goingOn(this.#source.news());
     else await this.#clock.wait(this.#timing.think());
-    if (this.#view === view && this.#deciding) decide('others');
+    if (this.#view === view && this.#deciding) this.#decide(this.#source.others());
   }
 
   // What was promised, unless the session was stopped meanwhile; not before a pause is over.

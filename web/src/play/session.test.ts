@@ -61,9 +61,8 @@ function start(view: GameView, change: Partial<GameSource> = {}) {
     here: [1],
     play: vi.fn(() => Promise.resolve(mismatch)),
     others: vi.fn(() => Promise.resolve(over)),
-    undo: vi.fn(() => Promise.resolve(viewOf(tableOf(1), 'person'))),
+    undo: vi.fn(() => Promise.resolve({ steps: [], view: viewOf(tableOf(1), 'person') })),
     hint: vi.fn(() => Promise.resolve({ move: '3', chance: 40 })),
-    summary: vi.fn(() => Promise.reject(new Error('not asked for'))),
     ...change,
   };
   const heard: string[] = [];

@@ -1,6 +1,6 @@
 // Where a game comes from. Session shows it, whoever holds the truth: the worker, a server, a lesson.
 import type { EngineClient } from '../engine/client';
-import type { GameView, Happened, Hint, MoveText, Summary } from '../engine/protocol';
+import type { GameView, Happened, Hint, MoveText } from '../engine/protocol';
 import type { Player } from '../table/props';
 
 export interface GameSource {
@@ -19,9 +19,10 @@ export interface GameSource {
   shown?(view: GameView): void;
   // Who sits where, where that may change at any time.
   players?(): Player[];
-  undo(): Promise<GameView>;
-  hint(): Promise<Hint>;
-  summary(): Promise<Summary>; // when the game is over
+  // Where a view may say `can_undo`.
+  undo?(): Promise<Happened>;
+  // Where there are games for learners.
+  hint?(): Promise<Hint>;
 }
 
 // The game that was opened last in the worker: all people are here, the others are bots.
@@ -30,8 +31,7 @@ export function gameInWorker(engine: EngineClient, { players }: GameView): GameS
     here: players.flatMap(({ bot }, index) => (bot ? [] : [index + 1])),
     play: (move) => engine.ask('play', { move }),
     others: () => engine.ask('playBot'),
-    undo: () => engine.ask('undo'),
+    undo: async () => ({ steps: [], view: await engine.ask('undo') }),
     hint: () => engine.ask('hint'),
-    summary: () => engine.ask('summary'),
   };
 }

@@ -91,16 +91,6 @@ class Source implements GameSource {
     this.#steps = Math.max(0, this.#steps - 1);
     return this.#next();
   }
-
-  undo(): Promise<GameView> {
-    return Promise.reject(new Error('what has happened stays'));
-  }
-  hint(): Promise<never> {
-    return Promise.reject(new Error('decisions are judged afterwards'));
-  }
-  summary(): Promise<never> {
-    return Promise.reject(new Error('there is a report'));
-  }
 }
 
 export class Replay {
