@@ -83,16 +83,12 @@ export class Connection {
       }
       this.#listener.hear(message);
     };
-    socket.onclose = ({ code }) => {
-      this.#lose(code === goingAway);
-    };
+    socket.onclose = ({ code }) => this.#lose(code === goingAway);
   }
 
   #expectSilence(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
-      this.#ask();
-    }, silence);
+    this.#watch = setTimeout(() => this.#ask(), silence);
   }
 
   #ask(): void {
@@ -102,9 +98,7 @@ export class Connection {
 
   #expectAnswer(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
-      this.#lose(false);
-    }, patience);
+    this.#watch = setTimeout(() => this.#lose(false), patience);
   }
 
   #lose(stopped: boolean): void {
@@ -130,9 +124,7 @@ export class Connection {
     const delay = Math.min(longestDelay, firstDelay * 2 ** this.#failures);
     this.#failures += 1;
     this.#timer = setTimeout(
-      () => {
-        this.#connect();
-      },
+      () => this.#connect(),
       delay * (0.5 + Math.random() / 2),
     );
   }

@@ -56,9 +56,7 @@ export class OnlineTable {
     this.#claim = claim;
     this.#stage = stage;
     this.#connection = new Connection(open, claim?.token, {
-      hear: (message) => {
-        this.#hear(message);
-      },
+      hear: (message) => this.#hear(message),
       lose: (stopped) => {
         if (this.#link !== 'connecting') this.#link = stopped || this.#link === 'resting' ? 'resting' : 'lost';
       },
@@ -244,9 +242,7 @@ export class OnlineTable {
 
   #sit(game: OnlineGame): void {
     this.#session?.stop();
-    const send = (message: ClientMessage) => {
-      this.#connection.send(message);
-    };
+    const send = (message: ClientMessage) => this.#connection.send(message);
     const source = new OnlineSource(game, this.#seat, () => this.#known, send);
     const session = new Session(source, source.view(), timing, this.#stage);
     if (this.#lobby?.paused) session.pause();

@@ -17,9 +17,7 @@ class Screens {
   #going: Promise<void> | undefined; // back
 
   constructor() {
-    addEventListener('popstate', ({ state }) => {
-      this.#show(nameIn(state));
-    });
+    addEventListener('popstate', ({ state }) => this.#show(nameIn(state)));
   }
 
   get current(): ScreenName {

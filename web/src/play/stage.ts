@@ -14,7 +14,5 @@ export const timing: Timing = {
 
 export const stage: Stage = {
   fly,
-  hear: (name) => {
-    sound(name, settings);
-  },
+  hear: (name) => sound(name, settings),
 };

@@ -10,7 +10,5 @@ const host = new ReviewHost(
 );
 
 self.addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-  host.handle(data, (reply) => {
-    self.postMessage(reply);
-  });
+  host.handle(data, (reply) => self.postMessage(reply));
 });

@@ -14,9 +14,7 @@ export function startForTest({ loadWeights = () => bytes(weightsUrl) } = {}): Cl
   const { port1, port2 } = new MessageChannel();
   const host = new ReviewHost(async () => new ReviewModule(await WebAssembly.instantiate(await compiled)), loadWeights);
   port2.addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-    host.handle(data, (reply) => {
-      port2.postMessage(reply);
-    });
+    host.handle(data, (reply) => port2.postMessage(reply));
   });
   const client = new Client<ReviewRequests>(port1, () => undefined);
   port1.start();
