@@ -37,13 +37,14 @@ def cards_of(edition, variant):
 def problem_with(record):
     """What is wrong with the deal of a record; nothing, if it is fair."""
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE))
-    for name in ("Edition", "Variant", "Deck", "Game", "Commit", "Entropy", "Secret"):
-        if name not in tags:
+    lines = {line[1:].split(" ")[0]: line for line in re.findall(r"^\[.*\n", record, re.MULTILINE)}
+    terms = ("Edition", "Variant", "Ruling", "Seats", "First", "Game")
+    for name in (*terms, "Deck", "Commit", "Entropy", "Secret"):
+        if name not in lines:
             return f"there is no tag {name}"
-    terms = re.findall(r"^\[(?:Edition|Variant|Ruling|Seats|First|Game) .*\n", record, re.MULTILINE)
     secret = bytes.fromhex(tags["Secret"])
     entropy = [b"" if one == "-" else bytes.fromhex(one) for one in tags["Entropy"].split(" ")]
-    commitment = commitment_of(secret, "".join(terms))
+    commitment = commitment_of(secret, "".join(lines[name] for name in terms))
     if commitment.hex() != tags["Commit"]:
         return "the commitment is not to this secret and these terms"
     if deck_of(seed_of(secret, commitment, entropy), cards_of(tags["Edition"], tags["Variant"])) != tags["Deck"]:

@@ -7,8 +7,6 @@
 #include <span>
 #include <utility>
 
-#include "notation/rgn.h"
-
 namespace rookie::fair {
 namespace {
 
@@ -85,12 +83,7 @@ Result<Secret> random_secret() {
 }
 
 Commitment commit(const Secret& secret, const Terms& terms) {
-  return {Sha256()
-              .add("rookie commitment 1\n")
-              .add(secret.bytes)
-              .add(options_tags(terms.options, terms.names))
-              .add("[Game \"" + terms.game + "\"]\n")
-              .digest()};
+  return {Sha256().add("rookie commitment 1\n").add(secret.bytes).add(text_of(terms)).digest()};
 }
 
 Deal deal(const Secret& secret, const Terms& terms, const Contributions& contributions) {

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/result.h"
 #include "fair/hex.h"
+#include "fair/terms.h"
 #include "rules/deck.h"
-#include "rules/options.h"
 
 namespace rookie::fair {
 
@@ -22,13 +21,6 @@ using Seed = Bytes<32, struct SeedTag>;
 
 // By seat; nothing of bots and of those who did not answer in time.
 using Contributions = std::vector<std::optional<Entropy>>;
-
-// What is agreed on before anybody can know the deal.
-struct Terms {
-  std::string game;  // its id, new for every game
-  Options options;
-  std::vector<std::string> names;  // one a seat, as RGN allows them
-};
 
 struct Deal {
   Commitment commitment;

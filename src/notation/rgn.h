@@ -95,9 +95,6 @@ class RgnReader {
 // The value of the tag Result (N2): the points by seat, or `*` while the game is unfinished.
 [[nodiscard]] std::string result_tag(const Game& game);
 
-// The tags Edition, Variant, Ruling, Seats and First in the writer's form (N7), each with its line end.
-[[nodiscard]] std::string options_tags(const Options& options, const std::vector<std::string>& names);
-
 // The record in the writer's form (N7). It must replay, and its names and tags must be text that N0 to N3 and N9 allow.
 [[nodiscard]] std::string write_rgn(const Record& record);
 

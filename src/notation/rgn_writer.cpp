@@ -34,6 +34,12 @@ std::string seats_tag(const std::vector<std::string>& names) {
   return text + "]\n";
 }
 
+std::string options_tags(const Options& options, const std::vector<std::string>& names) {
+  return tag("Edition", to_string(options.edition)) + tag("Variant", to_string(options.variant)) +
+         tag("Ruling", to_string(options.ruling)) + seats_tag(names) +
+         tag("First", std::to_string(options.first.number()));
+}
+
 }  // namespace
 
 std::string to_string(Placement placement) {
@@ -85,12 +91,6 @@ std::string result_tag(const Game& game) {
     points += std::to_string(game.points(Seat::at(seat)));
   }
   return points;
-}
-
-std::string options_tags(const Options& options, const std::vector<std::string>& names) {
-  return tag("Edition", to_string(options.edition)) + tag("Variant", to_string(options.variant)) +
-         tag("Ruling", to_string(options.ruling)) + seats_tag(names) +
-         tag("First", std::to_string(options.first.number()));
 }
 
 std::string write_rgn(const Record& record) {

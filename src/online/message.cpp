@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 #include <utility>
 
-#include "notation/move_from_json.h"
+#include "notation/rgn.h"
 
 namespace rookie {
 namespace {
@@ -101,10 +101,9 @@ Parsed parse_entropy(const json::object& object) {
 
 Parsed parse_move_message(const json::object& object) {
   const auto sequence = number(object, "seq");
-  const json::value* const written = object.if_contains("move");
-  if (!sequence || written == nullptr || !written->is_string()) return malformed;
-  const auto move = move_from_json(*written);
-  if (!move) return malformed;
+  const auto text = text_in(object, "move");
+  const auto move = text ? parse_move(*text) : std::nullopt;
+  if (!sequence || !move) return malformed;
   return message::MakeMove{.sequence = *sequence, .move = *move};
 }
 

@@ -74,6 +74,22 @@ TEST(FairDeal, CommitmentDependsOnSecretAndTermsOnly) {
   EXPECT_NE(commit(secret, quoted), commit(secret, plain));
 }
 
+// Byte for byte as docs/fair-deal.md has them. If this fails, every proof ever given is broken.
+TEST(Terms, AreFrozen) {
+  EXPECT_EQ(text_of(terms),
+            "[Edition \"classic\"]\n[Variant \"standard\"]\n[Ruling \"de\"]\n[Seats \"Ada\" \"Ben\"]\n"
+            "[First \"1\"]\n[Game \"game\"]\n");
+  const Options team{.edition = pocket, .variant = Variant::Team, .ruling = Ruling::Italian, .seats = 4};
+  EXPECT_EQ(text_of({.game = "-_9", .options = team, .names = {"Zoë \"Z\"", "back\\slash", "\u2028🂡", "D"}}),
+            "[Edition \"pocket\"]\n[Variant \"team\"]\n[Ruling \"it\"]\n"
+            "[Seats \"Zoë \\\"Z\\\"\" \"back\\\\slash\" \"\u2028🂡\" \"D\"]\n[First \"1\"]\n[Game \"-_9\"]\n");
+  const Options kids{
+      .edition = {.colours = 3, .copies = 4}, .variant = Variant::Kids, .seats = 2, .first = Seat::at(1)};
+  EXPECT_EQ(text_of({.game = "g", .options = kids, .names = {"A", "B"}}),
+            "[Edition \"3x4\"]\n[Variant \"kids\"]\n[Ruling \"de\"]\n[Seats \"A\" \"B\"]\n"
+            "[First \"2\"]\n[Game \"g\"]\n");
+}
+
 // Pearson's test, at every place of the deck: with so many degrees of freedom the sum is nearly normal.
 TEST(FairDeal, PutsEveryKindEverywhereEquallyOften) {
   constexpr int deals = 2000;

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 #include "fair/vectors.h"
 #include "notation/rgn.h"
@@ -61,6 +63,22 @@ TEST(RecordsOfFairDeals, AreWrittenReadAndConfirmed) {
     EXPECT_TRUE(checked->commitment_kept());
     EXPECT_TRUE(checked->dealt_as_derived());
     EXPECT_EQ(to_string(checked->derived.seed), known.seed);
+  }
+}
+
+// Three games that a server dealt, and people and bots played, when terms version 1 was all there was.
+TEST(RecordsOfFairDeals, HoldForever) {
+  std::ifstream file(ROOKIE_SOURCE_DIR "/tests/fair/records.rgn");
+  const auto records = parse_rgn(std::string(std::istreambuf_iterator<char>(file), {})).value();
+  ASSERT_EQ(records.size(), 3);
+  for (Record record : records) {
+    for (const std::string tag : {"", "Invented"}) {  // what the notation may learn to write changes nothing
+      if (!tag.empty()) record.other_tags.insert(record.other_tags.begin(), {.name = tag, .value = "later"});
+      const auto checked = check(record);
+      ASSERT_TRUE(checked.has_value()) << to_string(checked.error());
+      EXPECT_TRUE(checked->commitment_kept()) << checked->proof.game;
+      EXPECT_TRUE(checked->dealt_as_derived()) << checked->proof.game;
+    }
   }
 }
 

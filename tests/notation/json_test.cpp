@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "notation/move_from_json.h"
 #include "notation/rgn.h"
 
 namespace rookie {
@@ -76,22 +75,9 @@ TEST(Json, Events) {
 
 TEST(Json, MovesAndBack) {
   for (int id = 0; id < Move::count; ++id) {
-    EXPECT_EQ(move_from_json(parsed(to_json(Move::at(id)))), Move::at(id));
-    EXPECT_EQ(move_from_json(boost::json::value(id)), Move::at(id));
+    EXPECT_EQ(parse_move(std::string_view(parsed(to_json(Move::at(id))).as_string())), Move::at(id));
   }
   EXPECT_EQ(to_json(Move::turn(spot(3))).text(), R"("3")");
-}
-
-TEST(Json, WhatIsNoMove) {
-  for (const std::string_view wrong :
-       {"-1", "696", "9223372036854775807", "18446744073709551615", "1.5", "2.0", "null", "true", "[]", "{}", "[3]"}) {
-    EXPECT_FALSE(move_from_json(boost::json::parse({wrong.data(), wrong.size()}))) << wrong;
-  }
-  for (const std::string_view wrong : {"", "3R", "0", "---", "yy-", "12"}) {
-    const auto move = move_from_json(boost::json::value(boost::json::string_view(wrong.data(), wrong.size())));
-    ASSERT_FALSE(move) << wrong;
-    EXPECT_EQ(move.error().rule, "N5");
-  }
 }
 
 TEST(Json, TableToTurnOver) {

@@ -139,7 +139,7 @@ TEST(Moves, TextAndBack) {
 }
 
 TEST(Moves, WhatIsNoMove) {
-  for (const std::string_view wrong : {"", "0", "3R", "---", "@", "@---", "yy-", "YY", "YY-Y"}) {
+  for (const std::string_view wrong : {"", "0", "3R", "---", "@", "@---", "yy-", "YY", "YY-Y", "12"}) {
     EXPECT_EQ(parse_move(wrong), std::nullopt) << wrong;
   }
 }

@@ -2,6 +2,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 
+import records from '../../../tests/fair/records.rgn?raw';
 import vectors from '../../../tests/fair/vectors.json';
 import { newEntropy, seedOf, verifyDeal } from './verify';
 
@@ -22,6 +23,17 @@ describe('a fair deal', () => {
 
   test('is also told from a record with decisions', () => {
     expect(verifyDeal(`${record.trimEnd()}\n\n1. 3R 4R\n[Deck "GG"]\n`, witness)).toBe('fair');
+  });
+});
+
+describe('a game that was really played', () => {
+  const games = records.split(/^(?=\[Rookie )/m);
+  test.each(games)('%#', (game) => {
+    expect(verifyDeal(game)).toBe('fair');
+    expect(verifyDeal(game.replace('[First ', '[Invented "later"]\n[First '))).toBe('fair');
+  });
+  test('three of them', () => {
+    expect(games).toHaveLength(3);
   });
 });
 

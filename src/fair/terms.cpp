@@ -1,0 +1,53 @@
+#include "fair/terms.h"
+
+#include <string_view>
+
+namespace rookie::fair {
+namespace {
+
+std::string word(Edition edition) {
+  if (edition == Edition{.colours = 5, .copies = 18}) return "classic";
+  if (edition == Edition{.colours = 5, .copies = 12}) return "pocket";
+  return std::to_string(edition.colours) + "x" + std::to_string(edition.copies);
+}
+
+std::string_view word(Variant variant) {
+  switch (variant) {
+    case Variant::Standard: return "standard";
+    case Variant::Team: return "team";
+    case Variant::Kids: break;
+  }
+  return "kids";
+}
+
+std::string_view word(Ruling ruling) {
+  switch (ruling) {
+    case Ruling::German: return "de";
+    case Ruling::Italian: break;
+  }
+  return "it";
+}
+
+std::string quoted(std::string_view value) {
+  std::string text = "\"";
+  for (const char byte : value) {
+    if (byte == '"' || byte == '\\') text += '\\';
+    text += byte;
+  }
+  return text + '"';
+}
+
+std::string line(const std::string& tag, std::string_view value) { return "[" + tag + " " + quoted(value) + "]\n"; }
+
+}  // namespace
+
+std::string text_of(const Terms& terms) {
+  // Version 1 knows these options. One more does not compile here: it needs a version of its own.
+  const auto& [edition, variant, ruling, seats, first] = terms.options;
+  std::string names;
+  for (const std::string& name : terms.names) names += " " + quoted(name);
+  return line("Edition", word(edition)) + line("Variant", word(variant)) + line("Ruling", word(ruling)) + "[Seats" +
+         names + "]\n" + line("First", std::to_string(first.number())) + line("Game", terms.game);
+}
+
+}  // namespace rookie::fair
