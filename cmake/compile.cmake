@@ -29,6 +29,6 @@ if(ROOKIE_SANITIZE)
   add_compile_options(-fsanitize=${ROOKIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${ROOKIE_SANITIZE})
 endif()
-if(ROOKIE_FUZZ)
+if(ROOKIE_FUZZ AND NOT ROOKIE_TESTS) # tests only run what the fuzzers have found
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()

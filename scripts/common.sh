@@ -91,4 +91,8 @@ build_page() {
   once web/dist "$made_from" npm run --silent build
 }
 
+# build_program: what people run, build/release/rookie with the page inside.
+build_program() { build_page && build release rookie -DROOKIE_PAGE=web/dist; }
+
+export CCACHE_SLOPPINESS=pch_defines,time_macros # without which it keeps nothing that uses a precompiled header
 mkdir -p build
