@@ -2,12 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 // Whoever runs these tests beside others gives them two ports of their own, this and the next.
 const port = Number(process.env.ROOKIE_E2E_PORT ?? 4174);
-const gallery = `http://localhost:${port}`;
+export const gallery = `http://localhost:${port}`;
 const served = `http://localhost:${port + 1}`;
 export const rookie = process.env.ROOKIE ?? '../build/release/rookie';
-
-// These look at components in gallery.html; all others at the built page, as people get it.
-const inGallery = ['table.spec.ts', 'screens.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +13,7 @@ export default defineConfig({
   timeout: 60_000, // on a small machine that does other things too
   expect: { timeout: 15_000 },
   use: {
+    baseURL: served,
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [
@@ -29,10 +27,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'gallery', testMatch: inGallery, use: { baseURL: gallery } },
-    { name: 'page', testIgnore: inGallery, use: { baseURL: served } },
-  ],
   webServer: [
     {
       command: `npx vite build -c gallery/vite.config.ts && npx vite preview -c gallery/vite.config.ts --port ${port} --strictPort`,

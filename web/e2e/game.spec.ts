@@ -1,10 +1,10 @@
 // Whole games in the browser, with the real engine.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import {
   begin, bot, button, clicks, deal, person, playToTheEnd, prepare, spot, untilAsked, type Fingers,
 } from './driver';
+import { violations } from './looks';
 
 const anna = person('Anna');
 const otto = person('Otto');
@@ -305,8 +305,7 @@ for (const theme of ['light', 'dark']) {
   test(`no axe violations, ${theme}`, async ({ page }) => {
     test.slow();
     const clean = async (screen: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), screen).toEqual([]);
+      expect(await violations(page), screen).toEqual([]);
     };
     await deal(page, edition, deck);
     await prepare(page, { players: [anna, otto, lou] }, { theme, aids: true });

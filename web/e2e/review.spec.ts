@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { begin, bot, button, clicks, person, playToTheEnd, prepare, spot } from './driver';
+import { smallTargets, violations, width } from './looks';
 import { gather, newPerson, newTable, Players, start } from './online';
 import { startServer } from './server';
 
@@ -487,18 +487,6 @@ test.describe('my games', () => {
 
 // --- everywhere, for everybody ------------------------------------------------------------------------------------------
 
-async function expectLarge(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  const name = await target.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent.trim());
-  expect(box?.width, name).toBeGreaterThanOrEqual(44);
-  expect(box?.height, name).toBeGreaterThanOrEqual(44);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 const words = {
   de: { games: 'Meine Spiele', ask: 'Was würdest du tun?', best: /^Die Eule: Platz/ },
   fr: { games: 'Mes parties', ask: 'Que ferais-tu?', best: /^Le hibou: place/ },
@@ -514,9 +502,8 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
       test(`${size.width}×${size.height}: nothing is cut off, and targets are large enough`, async ({ page }) => {
         await page.setViewportSize(size);
         const check = async () => {
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-          const targets = 'button:visible:not([data-spot]), a:visible, label:visible, summary:visible, select:visible';
-          for (const target of await page.locator(targets).all()) await expectLarge(target);
+          expect(await width(page)).toBeLessThanOrEqual(size.width);
+          expect(await smallTargets(page, 'button:not([data-spot]), a, label, summary, select')).toEqual([]);
         };
         await page.goto(linkTo(record));
         await page.locator('summary').tap();
@@ -537,21 +524,21 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(linkTo(record));
         await page.locator('summary').click();
-        await expectNoViolations(page);
+        expect(await violations(page)).toEqual([]);
         await button(page, ask).first().click();
         await page.locator('.spot.choosable').first().click();
         await expect(page.getByText(best)).toBeVisible();
-        await expectNoViolations(page);
+        expect(await violations(page)).toEqual([]);
         await page.goto('/');
         await page.goto('/#g=broken');
         await expect(page.getByRole('alert')).toBeVisible();
-        await expectNoViolations(page);
+        expect(await violations(page)).toEqual([]);
         await keep(page, three);
         await button(page, games).click();
         await expect(page.locator('.game')).toHaveCount(3);
-        await expectNoViolations(page);
+        expect(await violations(page)).toEqual([]);
         await page.locator('.all button').click();
-        await expectNoViolations(page);
+        expect(await violations(page)).toEqual([]);
       });
     }
   });

@@ -1,14 +1,10 @@
 // The screens around the game, in the gallery. No engine is needed.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import type { Setup } from '../src/play/setup';
 import { screens } from '../gallery/screens';
-
-async function show(page: Page, query: string): Promise<void> {
-  await page.goto(`/gallery.html?${query}`);
-  await page.locator('main').waitFor();
-}
+import type { Setup } from '../src/play/setup';
+import { show, test } from './gallery';
+import { smallTargets, violations, width } from './looks';
 
 const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told');
 const toldSetup = async (page: Page) => JSON.parse((await told(page)) ?? '') as Setup;
@@ -175,69 +171,63 @@ for (const [screen, width, height] of [
   ['result-team', 360, 740],
   ['result-television', 1920, 1080],
 ] as const) {
-  test(`${screen}, ${width}×${height}: all scores are seen without scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await show(page, `show=${screen}&lang=en&seats=6`);
-    const scores = page.locator('.scores .points');
+  test(`${screen}, ${width}×${height}: all scores are seen without scrolling`, async ({ gallery }) => {
+    await gallery.setViewportSize({ width, height });
+    await show(gallery, `show=${screen}&lang=en&seats=6`);
+    const scores = gallery.locator('.scores .points');
     await expect(scores).toHaveCount(screen === 'result-team' ? 3 : 6);
     for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('a television has nothing to press', async ({ page }) => {
-  await show(page, 'show=result-television&lang=en&seats=6');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('button, a, summary')).toHaveCount(0);
+test('a television has nothing to press', async ({ gallery }) => {
+  await show(gallery, 'show=result-television&lang=en&seats=6');
+  await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(gallery.locator('button, a, summary')).toHaveCount(0);
 });
 
-test('a pause shows a lost connection, and those who watch a way out', async ({ page }) => {
-  await show(page, 'show=online-halted&lang=en&seats=3');
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
-  await button(page, 'To the first page').click();
-  expect(await told(page)).toBe('home');
+test('a pause shows a lost connection, and those who watch a way out', async ({ gallery }) => {
+  await show(gallery, 'show=online-halted&lang=en&seats=3');
+  await expect(gallery.getByText('The connection is lost.')).toBeVisible();
+  await button(gallery, 'To the first page').click();
+  expect(await told(gallery)).toBe('home');
 });
 
-test('guests see which game is played, and who plays with whom', async ({ page }) => {
-  await show(page, 'show=lobby-guest-team&lang=en&seats=4');
-  await expect(page.getByText('Team · Classic · Time for each move: 30 seconds')).toBeVisible();
-  await expect(page.getByText('Anna and Otto are a team.')).toBeVisible();
-  await show(page, 'show=lobby-guest-team&lang=en&seats=5');
-  await expect(page.getByText(/are a team/)).toHaveCount(0);
-  await show(page, 'show=lobby-guest&lang=en&seats=4');
-  await expect(page.getByText('Standard · Classic', { exact: true })).toBeVisible();
-  await expect(page.getByText(/are a team/)).toHaveCount(0);
+test('guests see which game is played, and who plays with whom', async ({ gallery }) => {
+  await show(gallery, 'show=lobby-guest-team&lang=en&seats=4');
+  await expect(gallery.getByText('Team · Classic · Time for each move: 30 seconds')).toBeVisible();
+  await expect(gallery.getByText('Anna and Otto are a team.')).toBeVisible();
+  await show(gallery, 'show=lobby-guest-team&lang=en&seats=5');
+  await expect(gallery.getByText(/are a team/)).toHaveCount(0);
+  await show(gallery, 'show=lobby-guest&lang=en&seats=4');
+  await expect(gallery.getByText('Standard · Classic', { exact: true })).toBeVisible();
+  await expect(gallery.getByText(/are a team/)).toHaveCount(0);
 });
 
-test('those who watch are in no team', async ({ page }) => {
-  await show(page, 'show=online-watching-team&lang=en&seats=6');
-  await expect(page.getByRole('img', { name: 'circle team' })).toHaveCount(2);
-  await expect(page.getByText('partner')).toHaveCount(0);
+test('those who watch are in no team', async ({ gallery }) => {
+  await show(gallery, 'show=online-watching-team&lang=en&seats=6');
+  await expect(gallery.getByRole('img', { name: 'circle team' })).toHaveCount(2);
+  await expect(gallery.getByText('partner')).toHaveCount(0);
 });
 
-test('partners win together', async ({ page }) => {
-  await show(page, 'show=result-team&lang=en&seats=4');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ and .* win together with \d+ points!$/);
+test('partners win together', async ({ gallery }) => {
+  await show(gallery, 'show=result-team&lang=en&seats=4');
+  await expect(gallery.getByRole('heading', { level: 1 })).toHaveText(/ and .* win together with \d+ points!$/);
 });
 
-// What can be tapped and is smaller than a finger.
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a, label, summary')].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= 44) return [];
-      return [`${target.getAttribute('aria-label') ?? target.textContent.trim()}: ${width} × ${height}`];
-    }),
-  );
+// With all that opens open.
+async function showOpen(page: Page, query: string): Promise<void> {
+  await show(page, query);
+  for (const closed of await page.locator('summary').all()) await closed.click();
+}
 
 for (const lang of ['de', 'fr', 'it', 'en']) {
-  test(`${lang}: nothing is cut off at 320 px, and targets are large enough`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 568 });
+  test(`${lang}: nothing is cut off at 320 px, and targets are large enough`, async ({ gallery }) => {
+    await gallery.setViewportSize({ width: 320, height: 568 });
     for (const screen of screens) {
-      await show(page, `show=${screen}&seats=6&lang=${lang}`);
-      for (const closed of await page.locator('summary').all()) await closed.click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
-      expect(await smallTargets(page), screen).toEqual([]);
+      await showOpen(gallery, `show=${screen}&seats=6&lang=${lang}`);
+      expect(await width(gallery), screen).toBeLessThanOrEqual(320);
+      expect(await smallTargets(gallery), screen).toEqual([]);
     }
   });
 }
@@ -260,13 +250,12 @@ const bursting = (page: Page) =>
   );
 
 for (const lang of ['de', 'fr', 'it', 'en']) {
-  test(`${lang}: what can be chosen stays in its tile`, async ({ page }) => {
+  test(`${lang}: what can be chosen stays in its tile`, async ({ gallery }) => {
     for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
+      await gallery.setViewportSize({ width, height: 740 });
       for (const screen of ['lobby-host', 'who', 'settings']) {
-        await show(page, `show=${screen}&seats=6&lang=${lang}`);
-        for (const closed of await page.locator('summary').all()) await closed.click();
-        expect(await bursting(page), `${screen}, ${width} px`).toEqual([]);
+        await showOpen(gallery, `show=${screen}&seats=6&lang=${lang}`);
+        expect(await bursting(gallery), `${screen}, ${width} px`).toEqual([]);
       }
     }
   });
@@ -274,12 +263,9 @@ for (const lang of ['de', 'fr', 'it', 'en']) {
 
 for (const theme of ['light', 'dark']) {
   for (const screen of screens) {
-    test(`${screen}, ${theme}: no axe violations`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await show(page, `show=${screen}&lang=en&seats=4&theme=${theme}`);
-      for (const closed of await page.locator('summary').all()) await closed.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    test(`${screen}, ${theme}: no axe violations`, async ({ gallery }) => {
+      await showOpen(gallery, `show=${screen}&lang=en&seats=4&theme=${theme}`);
+      expect(await violations(gallery)).toEqual([]);
     });
   }
 }

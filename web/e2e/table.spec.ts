@@ -1,15 +1,12 @@
 // The table component in the gallery: keyboard, targets, room and accessibility. No engine is needed.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { scenes } from '../gallery/fixtures';
+import { spot } from './driver';
+import { show as showScene, test } from './gallery';
+import { smallTargets, violations, width } from './looks';
 
-async function show(page: Page, query: string): Promise<void> {
-  await page.goto(`/gallery.html?lang=en&${query}`);
-  await page.locator('main').waitFor();
-}
-
-const spot = (page: Page, number: number) => page.locator(`[data-spot="${number}"]`);
+const show = (page: Page, query: string) => showScene(page, `lang=en&${query}`);
 const chosen = (page: Page) => page.locator('main').getAttribute('data-chosen');
 
 test('arrow keys move between spots, Enter and Space turn over', async ({ page }) => {
@@ -85,28 +82,23 @@ const sizes = [
 ];
 
 for (const size of sizes) {
-  test(`${size.width}×${size.height}: targets are large enough, nothing is cut off or scrolls`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(`${size.width}×${size.height}: targets are large enough, nothing is cut off or scrolls`, async ({ gallery }) => {
+    await gallery.setViewportSize(size);
     for (const query of ['show=cover&seats=6', 'show=pair&seats=3', 'show=take&seats=5', 'show=team&seats=6']) {
-      await show(page, query);
-      for (const target of await page.locator('button:visible').all()) {
-        const box = await target.boundingBox();
-        const name = await target.getAttribute('aria-label');
-        expect(box?.width, `${query} ${name}`).toBeGreaterThanOrEqual(44);
-        expect(box?.height, `${query} ${name}`).toBeGreaterThanOrEqual(44);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-      const hidden = await page.locator('.table').evaluate((table) => table.scrollHeight - table.clientHeight);
+      await show(gallery, query);
+      expect(await smallTargets(gallery), query).toEqual([]);
+      expect(await width(gallery), query).toBeLessThanOrEqual(size.width);
+      const hidden = await gallery.locator('.table').evaluate((table) => table.scrollHeight - table.clientHeight);
       expect(hidden, query).toBeLessThanOrEqual(0);
     }
   });
 
-  test(`${size.width}×${size.height}: the board does not move when the prompt changes`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(`${size.width}×${size.height}: the board does not move when the prompt changes`, async ({ gallery }) => {
+    await gallery.setViewportSize(size);
     const boards = [];
     for (const scene of ['first', 'second', 'cover', 'seek', 'watch']) {
-      await show(page, `show=${scene}&seats=4`);
-      boards.push(await page.getByRole('group', { name: 'The nine piles' }).boundingBox());
+      await show(gallery, `show=${scene}&seats=4`);
+      boards.push(await gallery.getByRole('group', { name: 'The nine piles' }).boundingBox());
     }
     for (const board of boards) expect(board).toEqual(boards[0]);
   });
@@ -125,57 +117,58 @@ const cutOff = (page: Page) =>
     }),
   );
 
+// The piles that the cards which somebody places lie on.
+const coveredByHeld = (page: Page) =>
+  page.locator('.held').evaluate((element) => {
+    const held = element.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-spot]')].flatMap((pile) => {
+      const { left, right, top, bottom } = pile.getBoundingClientRect();
+      const apart = held.right <= left || right <= held.left || held.bottom <= top || bottom <= held.top;
+      return apart ? [] : [pile.ariaLabel];
+    });
+  });
+
 for (const size of sizes) {
-  test(`${size.width}×${size.height}: accents are not cut off`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(`${size.width}×${size.height}: accents are not cut off`, async ({ gallery }) => {
+    await gallery.setViewportSize(size);
     for (const seats of [4, 6]) {
-      await show(page, `show=team&seats=${seats}`);
-      await expect(page.locator('.name')).toHaveCount(seats - 1);
-      expect(await cutOff(page)).toEqual([]);
+      await show(gallery, `show=team&seats=${seats}`);
+      await expect(gallery.locator('.name')).toHaveCount(seats - 1);
+      expect(await cutOff(gallery)).toEqual([]);
     }
   });
 
-  test(`${size.width}×${size.height}: the cards that somebody places cover no pile`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(`${size.width}×${size.height}: the cards that somebody places cover no pile`, async ({ gallery }) => {
+    await gallery.setViewportSize(size);
     for (const seats of [2, 3, 4, 6]) {
-      await show(page, `show=held&seats=${seats}`);
-      const held = await page.locator('.held').boundingBox();
-      expect(held?.y).toBeGreaterThanOrEqual(0);
-      for (const pile of await page.locator('[data-spot]').all()) {
-        const box = await pile.boundingBox();
-        const apart =
-          held && box &&
-          (held.x + held.width <= box.x ||
-            box.x + box.width <= held.x ||
-            held.y + held.height <= box.y ||
-            box.y + box.height <= held.y);
-        expect(apart, `${seats} seats, ${await pile.getAttribute('aria-label')}`).toBe(true);
-      }
+      await show(gallery, `show=held&seats=${seats}`);
+      expect((await gallery.locator('.held').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expect(gallery.locator('[data-spot]')).toHaveCount(9);
+      expect(await coveredByHeld(gallery), `${seats} seats`).toEqual([]);
     }
   });
 }
 
 const teamAt = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"]`).getByRole('img', { name: / team$/ });
 
-test('each seat shows its team, and one’s own is said', async ({ page }) => {
-  await show(page, 'show=team&seats=6');
+test('each seat shows its team, and one’s own is said', async ({ gallery }) => {
+  await show(gallery, 'show=team&seats=6');
   for (const [index, name] of ['circle', 'triangle', 'square', 'circle', 'triangle', 'square'].entries()) {
-    await expect(teamAt(page, index + 1)).toHaveAccessibleName(`${name} team`);
+    await expect(teamAt(gallery, index + 1)).toHaveAccessibleName(`${name} team`);
   }
-  await expect(page.getByText('partner', { exact: true })).toHaveCount(1);
-  await expect(page.locator('[data-seat="4"]')).toContainText('partner');
-  await show(page, 'show=flat-team&seats=4');
-  await expect(teamAt(page, 3)).toHaveAccessibleName('circle team');
-  await show(page, 'show=cover&seats=4');
-  await expect(teamAt(page, 1)).toHaveCount(0);
+  await expect(gallery.getByText('partner', { exact: true })).toHaveCount(1);
+  await expect(gallery.locator('[data-seat="4"]')).toContainText('partner');
+  await show(gallery, 'show=flat-team&seats=4');
+  await expect(teamAt(gallery, 3)).toHaveAccessibleName('circle team');
+  await show(gallery, 'show=cover&seats=4');
+  await expect(teamAt(gallery, 1)).toHaveCount(0);
 });
 
 for (const theme of ['light', 'dark']) {
   for (const scene of ['start', 'art', ...scenes, 'flat-cover', 'flat-place']) {
-    test(`${scene}, ${theme}: no axe violations`, async ({ page }) => {
-      await show(page, `show=${scene}&seats=4&theme=${theme}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    test(`${scene}, ${theme}: no axe violations`, async ({ gallery }) => {
+      await show(gallery, `show=${scene}&seats=4&theme=${theme}`);
+      expect(await violations(gallery)).toEqual([]);
     });
   }
 }

@@ -1,8 +1,8 @@
 // The tutorial, from the first page to its end, with the real engine.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { button, prepare, spot } from './driver';
+import { violations } from './looks';
 
 const sentence = (page: Page) => page.locator('.say .text');
 const hand = (page: Page) => page.locator('.marked');
@@ -152,19 +152,15 @@ test('the hand beckons, unless motion is reduced', async ({ page }) => {
 for (const theme of ['light', 'dark']) {
   test(`${theme}: no axe violations`, async ({ page }) => {
     test.slow();
-    const violations = async () => {
-      const found = await new AxeBuilder({ page }).analyze();
-      return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    };
     await open(page, { theme });
     const looked = new Set<Way>();
     await learn(page, clicks, async (way) => {
       if (looked.has(way)) return;
       looked.add(way);
-      expect(await violations(), way).toEqual([]);
+      expect(await violations(page), way).toEqual([]);
     });
     expect(looked.size).toBe(5);
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 

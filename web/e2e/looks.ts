@@ -1,0 +1,26 @@
+// What is asked of every page that is looked at.
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+type Axe = typeof axe;
+
+// What axe finds, with the elements concerned.
+export async function violations(page: Page): Promise<[rule: string, elements: string[]][]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }));
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+// What can be tapped and is smaller than a finger.
+export const smallTargets = (page: Page, targets = 'button, a, label, summary, select') =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= 44) return [];
+        return [`${target.getAttribute('aria-label') ?? target.textContent.trim()}: ${width} × ${height}`];
+      }),
+    targets,
+  );
+
+export const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
