@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "app/command.h"
+#include "app/records.h"
 #include "bot_protocol/process.h"
 #include "bots/bot.h"
 
@@ -25,6 +26,7 @@ struct MatchArguments {
   std::uint64_t seed = 1;
   int threads = 1;
   bool less_luck = false;
+  std::string record;
   bool json = false;
 };
 
@@ -171,7 +173,8 @@ std::size_t default_seats(const MatchArguments& arguments) {
   return std::max<std::size_t>(arguments.bots.size(), arguments.game.variant == to_string(Variant::Team) ? 4 : 2);
 }
 
-Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& options, std::vector<std::string> bots) {
+Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& options, std::vector<std::string> bots,
+                            RecordFile& file) {
   Match match{.options = options,
               .bots = std::move(bots),
               .seed = arguments.seed,
@@ -180,17 +183,17 @@ Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& opti
               .less_luck = arguments.less_luck};
   const auto a_deal = static_cast<std::uint64_t>(games_a_deal(match));
   match.deals = (arguments.games + a_deal - 1) / a_deal;
-  auto tallies = play_match(match, progress_bar(match.deals));
+  auto tallies = play_match(match, {.progress = progress_bar(match.deals), .record = file.writer()});
   if (!tallies) return std::unexpected(tallies.error());
   return PlayedMatch{.match = std::move(match), .tallies = std::move(*tallies)};
 }
 
 // Every bot against the next weaker one.
-Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, const Options& options) {
+Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, const Options& options, RecordFile& file) {
   std::vector<PlayedMatch> ladder;
   const auto& names = bot_names();
   for (std::size_t upper = 1; upper < names.size(); ++upper) {
-    auto rung = run_one(arguments, options, {std::string(names[upper]), std::string(names[upper - 1])});
+    auto rung = run_one(arguments, options, {std::string(names[upper]), std::string(names[upper - 1])}, file);
     if (!rung) return std::unexpected(rung.error());
     ladder.push_back(std::move(*rung));
   }
@@ -206,13 +209,14 @@ bool forfeited(const std::vector<PlayedMatch>& ladder) {
 
 // Prints what was played, or why it could not be. A forfeit is something wrong.
 template <typename WhatWasPlayed>
-int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const WhatWasPlayed&)) {
+int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const WhatWasPlayed&), RecordFile& file) {
   if (!played) return wrong_call(played.error());
   if (json) {
     fmt::print("{}\n", boost::json::serialize(to_json(*played)));
   } else {
     print(*played);
   }
+  if (const auto closed = file.close(); !closed) return failed(closed.error());
   return forfeited(*played) ? exit_failed : 0;
 }
 
@@ -232,8 +236,10 @@ int run_match(const MatchArguments& arguments) {
   end_programs_when_interrupted();
   const auto options = arguments.game.options(default_seats(arguments));
   if (!options) return wrong_call(options.error());
-  if (arguments.ladder) return report(run_ladder(arguments, *options), arguments.json, print_ladder);
-  return report(run_one(arguments, *options, arguments.bots), arguments.json, print_text);
+  RecordFile file;
+  if (const auto opened = file.open(arguments.record); !opened) return wrong_call(opened.error());
+  if (arguments.ladder) return report(run_ladder(arguments, *options, file), arguments.json, print_ladder, file);
+  return report(run_one(arguments, *options, arguments.bots, file), arguments.json, print_text, file);
 }
 
 }  // namespace
@@ -250,6 +256,7 @@ void add_match(CLI::App& app, Run& run) {
   add_seed(*command, arguments->seed, "same seed, same deals");
   add_threads(*command, arguments->threads);
   command->add_flag("--less-luck", arguments->less_luck, "also measures how lucky each bot was: closer intervals");
+  command->add_option("--record", arguments->record, "writes all games to this file, forfeited ones too, as RGN");
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);

@@ -61,4 +61,24 @@ int read_records(const std::string& file, const std::function<void(int number, c
   }
 }
 
+Result<void> RecordFile::open(const std::string& name) {
+  if (name.empty()) return {};
+  name_ = name;
+  file_.open(name, std::ios::binary);
+  if (!file_) return refuse("", "cannot write " + name);
+  return {};
+}
+
+std::function<void(const Record&)> RecordFile::writer() {
+  if (name_.empty()) return {};
+  return [this](const Record& record) { file_ << write_rgn(record); };
+}
+
+Result<void> RecordFile::close() {
+  if (name_.empty()) return {};
+  file_.close();
+  if (file_.fail()) return refuse("", name_ + " could not be written completely");
+  return {};
+}
+
 }  // namespace rookie

@@ -4,12 +4,11 @@
 
 #include <boost/json.hpp>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 
 #include "app/command.h"
+#include "app/records.h"
 #include "arena/play_game.h"
-#include "notation/rgn.h"
 
 namespace rookie {
 namespace {
@@ -102,26 +101,16 @@ int run_simulate(const SimulateArguments& arguments) {
                         .budget = arguments.budget.budget()};
   if (simulation.bots.size() == 1) simulation.bots.resize(options->seats, simulation.bots.front());
 
-  SimulationWatch watch;
-  std::ofstream file;
-  if (!arguments.record.empty()) {
-    file.open(arguments.record, std::ios::binary);
-    if (!file) return wrong_call({.what = "cannot write " + arguments.record});
-    watch.record = [&file](const Record& record) { file << write_rgn(record); };
-  }
-  watch.progress = progress_bar(arguments.games);
-
-  const auto statistics = simulate(simulation, watch);
+  RecordFile file;
+  if (const auto opened = file.open(arguments.record); !opened) return wrong_call(opened.error());
+  const auto statistics = simulate(simulation, {.progress = progress_bar(arguments.games), .record = file.writer()});
   if (!statistics) return wrong_call(statistics.error());
   if (arguments.json) {
     print_json(simulation, *statistics);
   } else {
     print_text(simulation, *statistics);
   }
-  file.close();
-  if (file.fail() && !arguments.record.empty()) {
-    return failed({.what = arguments.record + " could not be written completely"});
-  }
+  if (const auto closed = file.close(); !closed) return failed(closed.error());
   return 0;
 }
 

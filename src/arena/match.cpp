@@ -12,6 +12,7 @@
 #include "bot_protocol/exec_bot.h"
 #include "bots/bot.h"
 #include "bots/luck.h"
+#include "notation/rgn.h"
 
 namespace rookie {
 namespace {
@@ -58,14 +59,14 @@ Result<BotMaker> maker_of(const std::string& name, const Options& options) {
   return [name](const Options& of_game, Seat seat, std::uint64_t seed) { return *make_bot(name, of_game, seat, seed); };
 }
 
-Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<std::size_t>& seated, const Deal& deal,
-               Tallies& tallies) {
+Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<std::size_t>& seated,
+               const BotSeeds& seeds, Tallies& tallies) {
   Bots bots;
   bots.reserve(seated.size());
   for (std::size_t seat = 0; seat < seated.size(); ++seat) {
     const std::size_t bot = seated[seat];
-    bots.push_back(std::make_unique<TimedBot>(
-        makers[bot](match.options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]), tallies[bot]));
+    bots.push_back(std::make_unique<TimedBot>(makers[bot](match.options, Seat::at(static_cast<int>(seat)), seeds[seat]),
+                                              tallies[bot]));
   }
   return bots;
 }
@@ -73,7 +74,7 @@ Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<st
 // Counts a game, but for the wins, which are summed up for the deal.
 void count_game(const Played& played, std::uint64_t number, const std::vector<std::size_t>& seated, Tallies& tallies) {
   for (std::size_t seat = 0; seat < seated.size(); ++seat) {
-    const int points = played.game.points(Seat::at(static_cast<int>(seat)));
+    const int points = played.course.game().points(Seat::at(static_cast<int>(seat)));
     tallies[seated[seat]] += {.seats = 1, .points = static_cast<std::uint64_t>(points)};
   }
   if (!played.forfeit) return;
@@ -104,19 +105,29 @@ class LuckMeter {
   std::array<double, Seat::count> luck_{};
 };
 
-// Plays deal number `number` in all rotations. The match has been checked.
-void play_deal(const Match& match, const BotMakers& makers, std::uint64_t number, Tallies& tallies) {
-  const Deal deal = make_deal(match.options, match.seed, number);
+std::vector<std::string> names_of(const Match& match, const std::vector<std::size_t>& seated) {
+  std::vector<std::string> names;
+  names.reserve(seated.size());
+  for (const std::size_t bot : seated) names.push_back(match.bots[bot]);
+  return names;
+}
+
+// Plays deal number `number` in all rotations, and gives the games. The match has been checked.
+std::vector<Played> play_deal(const Match& match, const BotMakers& makers, std::uint64_t number, Tallies& tallies) {
+  const Shuffle shuffle = make_shuffle(match.options, match.seed, number);
   const auto games = static_cast<std::uint64_t>(games_a_deal(match));
+  std::vector<Played> all;
   std::array<std::uint64_t, Seat::count> won{};  // by each bot, in this deal
   std::array<double, Seat::count> luck{};
   for (std::uint64_t rotation = 0; rotation < games; ++rotation) {
     const auto seated = seating(match, static_cast<int>(rotation));
-    const Bots bots = seat_bots(match, makers, seated, deal, tallies);
+    const Bots bots = seat_bots(match, makers, seated, shuffle.bot_seeds, tallies);
     LuckMeter meter(match, seated);
-    const Played played = play_game(match.options, deal.deck, bots, match.budget, [&](Move, const Events& events) {
-      if (match.less_luck) meter.observe(events);
-    });
+    const Played& played =
+        all.emplace_back(play_game({.options = match.options, .names = names_of(match, seated), .deck = shuffle.deck},
+                                   bots, match.budget, [&](const Events& events) {
+                                     if (match.less_luck) meter.observe(events);
+                                   }));
     count_game(played, number * games + rotation + 1, seated, tallies);
     const auto parts = win_parts(played);
     for (std::size_t seat = 0; seat < seated.size(); ++seat) won[seated[seat]] += parts[seat];
@@ -132,6 +143,7 @@ void play_deal(const Match& match, const BotMakers& makers, std::uint64_t number
                      .luckless_wins = luckless,
                      .squared_luckless_wins = static_cast<std::uint64_t>(luckless * luckless)};
   }
+  return all;
 }
 
 // From the sum over all deals and the sum of their squares.
@@ -144,6 +156,17 @@ Estimate share_of_wins(const Tally& tally, double sum, double squares, double un
   const double value = sum * a_game;
   const double margin = standard_errors * standard_error * a_game;
   return {.value = value, .low = std::max(value - margin, 0.0), .high = std::min(value + margin, 1.0)};
+}
+
+// A record can be read again if its names are text that N0 to N9 allow, which a program's command need not be.
+Result<void> check_names(const Match& match) {
+  const auto read = parse_rgn(write_rgn({.options = match.options,
+                                         .names = names_of(match, seating(match, 0)),
+                                         .deck = Deck::blank(match.options),
+                                         .deck_tag = false}));
+  if (read) return {};
+  const auto& [rule, what] = read.error().error;
+  return refuse(rule, "a record cannot hold the name of a bot: " + what);
 }
 
 // How the match's bots are made, if it is one.
@@ -198,13 +221,17 @@ Tally& Tally::operator+=(const Tally& other) {
   return *this;
 }
 
-Result<std::vector<Tally>> play_match(const Match& match,
-                                      const std::function<void(std::uint64_t deals_done)>& progress) {
+Result<std::vector<Tally>> play_match(const Match& match, const Watch& watch) {
   const auto makers = prepare(match);
   if (!makers) return std::unexpected(makers.error());
+  if (watch.record) {
+    if (const auto checked = check_names(match); !checked) return std::unexpected(checked.error());
+  }
+  Watched watched(watch);
   const auto shares = share_out<Tallies>(
       0, match.deals, match.threads,
-      [&](Tallies& tallies, std::uint64_t number) { play_deal(match, *makers, number, tallies); }, progress);
+      [&](Tallies& tallies, std::uint64_t number) { watched.add(number, play_deal(match, *makers, number, tallies)); },
+      watched.progress());
   std::vector<Tally> total(match.bots.size());
   for (const Tallies& share : shares) {
     for (std::size_t bot = 0; bot < total.size(); ++bot) total[bot] += share[bot];

@@ -2,12 +2,12 @@
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "arena/play_game.h"
+#include "arena/watch.h"
 #include "bots/budget.h"
 #include "core/result.h"
 #include "rules/options.h"
@@ -65,10 +65,9 @@ struct Tally {
 };
 
 // One tally a bot. Does not depend on the number of threads, as far as the bots do not: the time for thinking does.
-// `progress`, if there is one, is called on the calling thread. Refuses bad options, unknown bots, another number of
-// them than Match says, and a single deal, which tells nothing about luck.
-[[nodiscard]] Result<std::vector<Tally>> play_match(const Match& match,
-                                                    const std::function<void(std::uint64_t deals_done)>& progress);
+// The watch is told of deals, and of games by ForfeitedGame::number. Refuses bad options, unknown bots, another number
+// of them than Match says, and a single deal, which tells nothing about luck.
+[[nodiscard]] Result<std::vector<Tally>> play_match(const Match& match, const Watch& watch);
 
 // A measured value and its 95 % interval.
 struct Estimate {

@@ -1,5 +1,7 @@
 #include "arena/play_game.h"
 
+#include <string>
+
 #include "core/random.h"
 #include "notation/rgn.h"
 
@@ -11,36 +13,32 @@ bool on_one_side(const Options& options, Seat one, Seat other) {
 }
 
 bool wins(const Played& played, Seat seat) {
-  if (played.forfeit) return !on_one_side(played.game.options(), seat, played.forfeit->seat);
-  return played.game.won(seat);
+  if (played.forfeit) return !on_one_side(played.course.record().options, seat, played.forfeit->seat);
+  return played.course.game().won(seat);
 }
 
 }  // namespace
 
-Deal make_deal(const Options& options, std::uint64_t seed, std::uint64_t number) {
+Shuffle make_shuffle(const Options& options, std::uint64_t seed, std::uint64_t number) {
   Random random(seed, number);
-  Deal deal{.deck = Deck::shuffled(options, random)};
-  for (std::uint64_t& bot_seed : deal.bot_seeds) bot_seed = random.next();
-  return deal;
+  Shuffle shuffle{.deck = Deck::shuffled(options, random)};
+  for (std::uint64_t& bot_seed : shuffle.bot_seeds) bot_seed = random.next();
+  return shuffle;
 }
 
-Result<Bots> make_bots(const std::vector<std::string>& names, const Options& options, const Deal& deal) {
-  if (names.size() != options.seats) {
-    return refuse("", std::to_string(names.size()) + " bots for " + std::to_string(options.seats) + " seats");
+Record record_of(const Played& played) {
+  Record record = played.course.record();
+  if (const auto& forfeit = played.forfeit) {
+    record.other_tags.push_back(
+        {.name = "Forfeit", .value = std::to_string(forfeit->seat.number()) + ": " + to_string(forfeit->why)});
   }
-  Bots bots;
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    auto bot = make_bot(names[seat], options, Seat::at(static_cast<int>(seat)), deal.bot_seeds[seat]);
-    if (!bot) return std::unexpected(bot.error());
-    bots.push_back(*std::move(bot));
-  }
-  return bots;
+  return record;
 }
 
 std::array<std::uint64_t, Seat::count> win_parts(const Played& played) {
   std::array<std::uint64_t, Seat::count> parts{};
   std::uint64_t winners = 0;
-  for (int seat = 0; seat < played.game.options().seats; ++seat) {
+  for (int seat = 0; seat < played.course.record().options.seats; ++seat) {
     const bool won = wins(played, Seat::at(seat));
     winners += won ? 1U : 0U;
     parts[static_cast<std::size_t>(seat)] = won ? whole_win : 0;
@@ -49,14 +47,14 @@ std::array<std::uint64_t, Seat::count> win_parts(const Played& played) {
   return parts;
 }
 
-Result<Move> play_move(Bot& bot, const Budget& budget, Game& game, Events& events) {
-  const auto move = bot.decide(game.table(), game.legal_moves(), budget);
-  if (!move) return move;
-  if (const auto made = game.apply(*move, events); !made) {
+Result<void> play_move(Bot& bot, const Budget& budget, Course& course, Events& events) {
+  const auto move = bot.decide(course.table(), course.game().legal_moves(), budget);
+  if (!move) return std::unexpected(move.error());
+  if (const auto made = course.make(*move, events); !made) {
     return refuse(std::string(to_string(made.error().clause)),
                   "its move " + to_string(*move) + " is illegal: " + std::string(made.error().why));
   }
-  return move;
+  return {};
 }
 
 Result<void> check_games(const Options& options, int threads) {

@@ -2,32 +2,28 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <string>
-#include <vector>
+#include <utility>
 
 #include "bots/bot.h"
+#include "core/lookup.h"
 #include "core/result.h"
+#include "notation/record.h"
+#include "play/course.h"
+#include "play/seated_bots.h"
 #include "rules/deck.h"
-#include "rules/game.h"
 #include "rules/options.h"
 
 namespace rookie {
 
-using Bots = std::vector<std::unique_ptr<Bot>>;  // one a seat
-
 // All the luck of one game: the cards, and a seed for the bot of each seat.
-struct Deal {
+struct Shuffle {
   Deck deck;
-  std::array<std::uint64_t, Seat::count> bot_seeds{};
+  BotSeeds bot_seeds{};
 };
 
-// Deal number `number` of a seed is the same whoever plays it.
-[[nodiscard]] Deal make_deal(const Options& options, std::uint64_t seed, std::uint64_t number);
-
-// Those of make_bot by their names. Refuses unknown ones, and another number of them than there are seats.
-[[nodiscard]] Result<Bots> make_bots(const std::vector<std::string>& names, const Options& options, const Deal& deal);
+// Shuffle number `number` of a seed is the same whoever plays it.
+[[nodiscard]] Shuffle make_shuffle(const Options& options, std::uint64_t seed, std::uint64_t number);
 
 // Wins are counted in sixtieths, since a win is shared by up to six seats (R8.2).
 inline constexpr std::uint64_t whole_win = 60;
@@ -42,9 +38,13 @@ struct Forfeit {
 // included. Its side loses, with the partner in team; all seats of the other sides share the win equally, whatever
 // their points.
 struct Played {
-  Game game;
+  Course course;
   std::optional<Forfeit> forfeit;
 };
+
+// The record of the game. If it was forfeited, it is unfinished, and its tag Forfeit says who lost it and why:
+// "2: no answer within 300 ms".
+[[nodiscard]] Record record_of(const Played& played);
 
 // What each seat has won.
 [[nodiscard]] std::array<std::uint64_t, Seat::count> win_parts(const Played& played);
@@ -52,25 +52,24 @@ struct Played {
 // Refuses bad options and less than one thread.
 [[nodiscard]] Result<void> check_games(const Options& options, int threads);
 
-// Asks the bot for a move and makes it on the game. The error is why the bot forfeits.
-[[nodiscard]] Result<Move> play_move(Bot& bot, const Budget& budget, Game& game, Events& events);
+// Asks the bot for a move and makes it. The error is why the bot forfeits.
+[[nodiscard]] Result<void> play_move(Bot& bot, const Budget& budget, Course& course, Events& events);
 
-// Asks the bots for moves until the game is over or forfeited, and tells each of them all that happens. `on_move` is
-// told every move and what it caused.
-template <typename OnMove>
-Played play_game(const Options& options, const Deck& deck, const Bots& bots, const Budget& budget, OnMove on_move) {
-  Game game = *Game::deal(options, deck);
+// Asks the bots for moves until the game is over or forfeited, and tells each of them all that happens. `watch` is told
+// what every move has caused.
+template <typename Watch>
+Played play_game(Record dealt, const Bots& bots, const Budget& budget, Watch watch) {
+  Course course = *Course::open(std::move(dealt));
   Events events;
-  while (!game.over()) {
-    const Seat active = game.active();
-    const auto move = play_move(*bots[static_cast<std::size_t>(active.index())], budget, game, events);
-    if (!move) return {.game = game, .forfeit = Forfeit{.seat = active, .why = move.error()}};
-    for (const Event& event : events) {
-      for (const auto& each : bots) each->observe(event);
+  while (!course.over()) {
+    const Seat active = course.game().active();
+    if (const auto made = play_move(*at(bots, active), budget, course, events); !made) {
+      return {.course = std::move(course), .forfeit = Forfeit{.seat = active, .why = made.error()}};
     }
-    on_move(*move, events);
+    tell(bots, events);
+    watch(events);
   }
-  return {.game = game};
+  return {.course = std::move(course)};
 }
 
 }  // namespace rookie

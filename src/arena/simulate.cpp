@@ -1,6 +1,7 @@
 #include "arena/simulate.h"
 
 #include <algorithm>
+#include <span>
 
 #include "arena/play_game.h"
 #include "arena/share_out.h"
@@ -8,7 +9,7 @@
 namespace rookie {
 namespace {
 
-constexpr std::uint64_t games_between_reports = 512;  // by each thread
+Levels levels_of(const Simulation& simulation) { return {simulation.bots.begin(), simulation.bots.end()}; }
 
 void count(const Event& event, Statistics& statistics) {
   switch (event.type) {
@@ -27,9 +28,10 @@ void count(const Event& event, Statistics& statistics) {
 }
 
 void count_result(const Played& played, Statistics& statistics) {
-  const Game& game = played.game;
+  const Game& game = played.course.game();
   const auto turns = static_cast<std::uint64_t>(game.turn());
   ++statistics.games;
+  statistics.decisions += played.course.record().moves.size();
   statistics.turns += turns;
   statistics.shortest = statistics.games == 1 ? turns : std::min(statistics.shortest, turns);
   statistics.longest = std::max(statistics.longest, turns);
@@ -43,18 +45,15 @@ void count_result(const Played& played, Statistics& statistics) {
 }
 
 // Plays game number `number` of the simulation. Options and bots have been checked.
-Record play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
-  const Deal deal = make_deal(simulation.options, simulation.seed, number);
-  const Bots bots = *make_bots(simulation.bots, simulation.options, deal);
-  Record record{.options = simulation.options, .names = simulation.bots, .deck = deal.deck};
-  const Played played =
-      play_game(simulation.options, deal.deck, bots, simulation.budget, [&](Move move, const Events& events) {
-        record.moves.push_back(move);
-        for (const Event& event : events) count(event, statistics);
-      });
-  statistics.decisions += record.moves.size();
+Played play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
+  const Shuffle shuffle = make_shuffle(simulation.options, simulation.seed, number);
+  const Bots bots = *seat_bots(levels_of(simulation), simulation.options, shuffle.bot_seeds);
+  Played played = play_game({.options = simulation.options, .names = simulation.bots, .deck = shuffle.deck}, bots,
+                            simulation.budget, [&](const Events& events) {
+                              for (const Event& event : events) count(event, statistics);
+                            });
   count_result(played, statistics);
-  return record;
+  return played;
 }
 
 }  // namespace
@@ -79,25 +78,21 @@ Statistics& Statistics::operator+=(const Statistics& other) {
   return *this;
 }
 
-Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch& watch) {
+Result<Statistics> simulate(const Simulation& simulation, const Watch& watch) {
   if (auto valid = check_games(simulation.options, simulation.threads); !valid) return std::unexpected(valid.error());
-  if (const auto bots = make_bots(simulation.bots, simulation.options, {}); !bots) return std::unexpected(bots.error());
-
+  if (const auto bots = seat_bots(levels_of(simulation), simulation.options, {}); !bots) {
+    return std::unexpected(bots.error());
+  }
+  Watched watched(watch);
   Statistics total;
-  std::vector<Record> records;  // of one round
-  while (total.games < simulation.games) {
-    const std::uint64_t first = total.games;
-    const std::uint64_t games =
-        std::min(simulation.games - first, games_between_reports * static_cast<std::uint64_t>(simulation.threads));
-    if (watch.record) records.resize(games);
-    const auto shares = share_out<Statistics>(first, first + games, simulation.threads,
-                                              [&](Statistics& statistics, std::uint64_t number) {
-                                                Record record = play_number(simulation, number, statistics);
-                                                if (watch.record) records[number - first] = std::move(record);
-                                              });
-    for (const Record& record : records) watch.record(record);
-    for (const Statistics& share : shares) total += share;
-    if (watch.progress) watch.progress(total.games);
+  for (const Statistics& share : share_out<Statistics>(
+           0, simulation.games, simulation.threads,
+           [&](Statistics& statistics, std::uint64_t number) {
+             const Played played = play_number(simulation, number, statistics);
+             watched.add(number, std::span(&played, 1));
+           },
+           watched.progress())) {
+    total += share;
   }
   return total;
 }

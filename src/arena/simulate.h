@@ -2,13 +2,12 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "arena/watch.h"
 #include "bots/budget.h"
 #include "core/result.h"
-#include "notation/rgn.h"
 #include "rules/ids.h"
 #include "rules/options.h"
 
@@ -46,14 +45,7 @@ struct Statistics {
   Statistics& operator+=(const Statistics& other);
 };
 
-// What a caller may watch. Both are called on the calling thread; records come in the order of the games, whatever the
-// number of threads.
-struct SimulationWatch {
-  std::function<void(std::uint64_t games_done)> progress;
-  std::function<void(const Record& record)> record;  // leave empty to keep no records
-};
-
 // Game number i of a seed is the same whatever the number of games and threads. Refuses bad options and unknown bots.
-[[nodiscard]] Result<Statistics> simulate(const Simulation& simulation, const SimulationWatch& watch);
+[[nodiscard]] Result<Statistics> simulate(const Simulation& simulation, const Watch& watch);
 
 }  // namespace rookie

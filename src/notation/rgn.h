@@ -95,7 +95,21 @@ class RgnReader {
 // The value of the tag Result (N2): the points by seat, or `*` while the game is unfinished.
 [[nodiscard]] std::string result_tag(const Game& game);
 
+// The decisions of a record in the writer's form (N7), added one by one: a turn a line.
+class RgnBody {
+ public:
+  void add(const Game& before, Move move);
+
+  [[nodiscard]] const std::string& text() const { return text_; }
+
+ private:
+  int turn_ = 0;  // of the last decision
+  std::string text_;
+};
+
 // The record in the writer's form (N7). It must replay, and its names and tags must be text that N0 to N3 and N9 allow.
 [[nodiscard]] std::string write_rgn(const Record& record);
+// The same without replaying it: from the game as it stands after all decisions, which are the body.
+[[nodiscard]] std::string write_rgn(const Record& record, const Game& now, const RgnBody& body);
 
 }  // namespace rookie

@@ -93,24 +93,29 @@ std::string result_tag(const Game& game) {
   return points;
 }
 
-std::string write_rgn(const Record& record) {
-  std::string body;
-  int turn = 0;
-  const auto game = replay(record, [&](const Game& before, Move move, const Events&, const Game&) {
-    if (before.turn() != turn) {
-      if (turn != 0) body += '\n';
-      turn = before.turn();
-      body += std::to_string(turn) + '.';
-    }
-    body += ' ' + to_token(before, move);
-  });
-  if (!body.empty()) body += '\n';
+void RgnBody::add(const Game& before, Move move) {
+  if (before.turn() != turn_) {
+    if (turn_ != 0) text_ += '\n';
+    turn_ = before.turn();
+    text_ += std::to_string(turn_) + '.';
+  }
+  text_ += ' ' + to_token(before, move);
+}
 
+std::string write_rgn(const Record& record, const Game& now, const RgnBody& body) {
   std::string text = tag("Rookie", "1") + options_tags(record.options, record.names);
   if (record.deck_tag) text += tag("Deck", to_string(record.deck));
-  if (game) text += tag("Result", result_tag(*game));
+  text += tag("Result", result_tag(now));
   for (const auto& [name, value] : record.other_tags) text += tag(name, value);
-  return text + '\n' + body + '\n';
+  text += '\n' + body.text();
+  return text + (body.text().empty() ? "\n" : "\n\n");
+}
+
+std::string write_rgn(const Record& record) {
+  RgnBody body;
+  const Game now =
+      *replay(record, [&body](const Game& before, Move move, const Events&, const Game&) { body.add(before, move); });
+  return write_rgn(record, now, body);
 }
 
 }  // namespace rookie

@@ -4,9 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "bots/recall.h"
 #include "core/lookup.h"
-#include "core/random.h"
 #include "notation/rgn.h"
 #include "play/choice.h"
 
@@ -66,9 +64,9 @@ Result<OnlineGame> OnlineGame::open(std::string_view opening, const std::vector<
   if (!bots) return std::unexpected(bots.error());
   auto proof = fair::proof_of(record);
   if (!proof) return std::unexpected(proof.error());
-  const auto dealt = Game::deal(record.options, record.deck);
-  if (!dealt) return std::unexpected(dealt.error());
-  OnlineGame game(std::move(record), *std::move(proof), *bots, *dealt);
+  auto course = Course::open(std::move(record));
+  if (!course) return std::unexpected(course.error());
+  OnlineGame game(*std::move(course), *std::move(proof), *bots);
   for (const std::string& text : decisions) {
     const auto decision = parse_stored_decision(text);
     if (!decision) return refuse("N5", "a stored decision is none");
@@ -77,71 +75,53 @@ Result<OnlineGame> OnlineGame::open(std::string_view opening, const std::vector<
   return game;
 }
 
-OnlineGame::OnlineGame(Record record, fair::Proof proof, std::uint64_t bots, const Game& game)
-    : record_(std::move(record)), proof_(std::move(proof)), bots_(bots), game_(game) {}
+OnlineGame::OnlineGame(Course course, fair::Proof proof, std::uint64_t bots)
+    : course_(std::move(course)), proof_(std::move(proof)), bot_seeds_(bot_seeds(bots)) {}
 
 bool OnlineGame::decided(Sequence sequence, Seat seat, std::optional<Move> move) const {
   if (sequence < 0 || sequence >= this->sequence()) return false;
   return decisions_[static_cast<std::size_t>(sequence)] ==
-         Decided{.seat = seat, .decision = {.move = move, .by_bot = false}};
+         Made{.seat = seat, .decision = {.move = move, .by_bot = false}};
+}
+
+std::optional<Seat> OnlineGame::placed_by_person() const {
+  const auto placed = course_.may_take_back();
+  return placed && !decisions_.back().decision.by_bot ? placed : std::nullopt;
 }
 
 std::optional<Seat> OnlineGame::may_undo() const {
-  if (!before_placing_ || taken_back_ >= most_taken_back) return std::nullopt;
-  return before_placing_->active();
+  return taken_back_ < most_taken_back ? placed_by_person() : std::nullopt;
 }
 
 bool OnlineGame::allows(Move move) const {
   Events events;
-  return Game(game_).apply(move, events).has_value();
+  return Game(game()).apply(move, events).has_value();
 }
 
 Result<Steps> OnlineGame::make(const StoredDecision& decision) {
   if (!decision.move) return take_back();
-  const Game before = game_;
-  Events events;
-  if (const auto made = game_.apply(*decision.move, events); !made) {
-    return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
-  }
-  decisions_.push_back({.seat = before.active(), .decision = decision});
-  record_.moves.push_back(*decision.move);
-  before_placing_.reset();
+  const Seat seat = game().active();
+  auto steps = course_.make(*decision.move);
+  if (!steps) return steps;
+  decisions_.push_back({.seat = seat, .decision = decision});
   if (!is_placement(*decision.move)) taken_back_ = 0;
-  if (!decision.by_bot && is_placement(*decision.move)) before_placing_ = before;
-  return steps_of(before.table(), events, game_.table());
+  return steps;
 }
 
 Result<Steps> OnlineGame::take_back() {
-  if (!before_placing_) return refuse("", "there is nothing to take back");
-  game_ = *before_placing_;
-  before_placing_.reset();
+  if (!placed_by_person()) return refuse("", "there is nothing to take back");
+  course_.take_back();
   ++taken_back_;
-  record_.moves.pop_back();
-  decisions_.push_back({.seat = game_.active(), .decision = {}});
+  decisions_.push_back({.seat = game().active(), .decision = {}});
   return Steps();
 }
 
 std::vector<Event> OnlineGame::events() const {
   std::vector<Event> events;
-  static_cast<void>(replay(record_, [&events](const Game&, Move, const Events& caused, const Game&) {
+  static_cast<void>(replay(record(), [&events](const Game&, Move, const Events& caused, const Game&) {
     events.insert(events.end(), caused.begin(), caused.end());
   }));
   return events;
-}
-
-std::uint64_t OnlineGame::bot_seed(Seat seat) const {
-  return Random(bots_, static_cast<std::uint64_t>(seat.number())).next();
-}
-
-SpotKinds OnlineGame::seen() const {
-  Recall recall(record_.options);
-  for (const Event& event : events()) recall.observe(event);
-  const Table table = game_.table();
-  SpotKinds kinds;
-  for (const Spot spot : SpotSet::all()) {
-    if (!at(table.spots, spot).open) at(kinds, spot) = recall.top(spot);
-  }
-  return kinds;
 }
 
 fair::Proof OnlineGame::proof() const {

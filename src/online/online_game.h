@@ -7,9 +7,12 @@
 #include <vector>
 
 #include "bots/belief.h"
+#include "core/lookup.h"
 #include "fair/proof.h"
 #include "notation/record.h"
 #include "online/message.h"
+#include "play/course.h"
+#include "play/seated_bots.h"
 #include "play/steps.h"
 #include "rules/game.h"
 
@@ -36,8 +39,8 @@ class OnlineGame {
                                            const fair::Contributions& contributions, std::uint64_t bots);
   [[nodiscard]] static Result<OnlineGame> open(std::string_view opening, const std::vector<std::string>& decisions);
 
-  [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] bool over() const { return game_.over(); }
+  [[nodiscard]] const Game& game() const { return course_.game(); }
+  [[nodiscard]] bool over() const { return course_.over(); }
   // How many decisions have been stored.
   [[nodiscard]] Sequence sequence() const { return static_cast<Sequence>(decisions_.size()); }
   // Whether this is the decision that a person on this seat made then.
@@ -52,34 +55,34 @@ class OnlineGame {
 
   // Everything that has happened, for a bot that has not seen it; and its seed.
   [[nodiscard]] std::vector<Event> events() const;
-  [[nodiscard]] std::uint64_t bot_seed(Seat seat) const;
+  [[nodiscard]] std::uint64_t bot_seed(Seat seat) const { return at(bot_seeds_, seat); }
   // The face-down tops that were ever seen.
-  [[nodiscard]] SpotKinds seen() const;
+  [[nodiscard]] SpotKinds seen() const { return seen_tops(course_.recall()); }
 
   // What everybody may know of the deal: the secret only when the game is over.
   [[nodiscard]] fair::Proof proof() const;
-  // The record for everybody. The game must be over.
-  [[nodiscard]] const Record& record() const { return record_; }
+  // The record for everybody, without the moves that were taken back; and as text. The game must be over.
+  [[nodiscard]] const Record& record() const { return course_.record(); }
+  [[nodiscard]] std::string rgn() const { return course_.rgn(); }
 
  private:
-  struct Decided {
+  struct Made {
     Seat seat;
     StoredDecision decision;
 
-    friend bool operator==(const Decided&, const Decided&) = default;
+    friend bool operator==(const Made&, const Made&) = default;
   };
 
+  OnlineGame(Course course, fair::Proof proof, std::uint64_t bots);
+
+  [[nodiscard]] std::optional<Seat> placed_by_person() const;  // last, and not taken back
   [[nodiscard]] Result<Steps> take_back();
 
-  OnlineGame(Record record, fair::Proof proof, std::uint64_t bots, const Game& game);
-
-  Record record_;  // with the moves that were not taken back
+  Course course_;
   fair::Proof proof_;
-  std::uint64_t bots_ = 0;
-  Game game_;
-  std::optional<Game> before_placing_;  // as long as that can be taken back
-  int taken_back_ = 0;                  // since a card was turned over
-  std::vector<Decided> decisions_;
+  BotSeeds bot_seeds_;
+  int taken_back_ = 0;  // since a card was turned over
+  std::vector<Made> decisions_;
 };
 
 }  // namespace rookie

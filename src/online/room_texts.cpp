@@ -153,7 +153,7 @@ Json Room::game_json() const {
 
 Json Room::over_json() const {
   return to_json([&](JsonObject& over) {
-    over.add("rgn", write_rgn(game_->record()));
+    over.add("rgn", game_->rgn());
     if (const auto summary = summarise(game_->record())) over.add("summary", *summary);
   });
 }

@@ -12,7 +12,6 @@
 namespace rookie {
 namespace {
 
-constexpr std::string_view person = "-";
 constexpr int most_positions = 1'000'000;
 
 std::string_view tag_of(const Record& record, std::string_view name) {
@@ -30,11 +29,15 @@ Result<std::uint64_t> seed_of(const Record& record) {
   return seed;
 }
 
-std::vector<std::string_view> levels_of(const Record& record) {
+// A word a seat; `-` for a person.
+Levels levels_of(const Record& record) {
   const std::string_view words = tag_of(record, "Bots");
-  if (words.empty()) return std::vector(record.options.seats, person);
-  std::vector<std::string_view> levels;
-  for (const auto word : std::views::split(words, ' ')) levels.emplace_back(word.begin(), word.end());
+  Levels levels;
+  if (words.empty()) levels.resize(record.options.seats);
+  for (const auto word : std::views::split(words, ' ')) {
+    const std::string level(word.begin(), word.end());
+    levels.push_back(level == "-" ? std::nullopt : std::optional(level));
+  }
   return levels;
 }
 
@@ -48,66 +51,46 @@ Result<void> check_positions(int positions) {
 Result<LocalGame> LocalGame::open(Record record) {
   const auto seed = seed_of(record);
   if (!seed) return std::unexpected(seed.error());
+  Levels levels = levels_of(record);
+  if (levels.size() != record.options.seats) return refuse("", "the tag Bots must have one word a seat");
+  return set_up(std::move(record), *seed, std::move(levels));
+}
+
+// Bots are asked again for what they have decided, since some draw lots for it; what they answered then is what counts.
+Result<LocalGame> LocalGame::set_up(Record record, std::uint64_t seed, Levels levels) {
   if (!record.deck_tag) {
     if (!record.moves.empty()) return refuse("N4", "without its deck a game cannot go on");
-    Random random(*seed);
+    Random random(seed);
     record.deck = Deck::shuffled(record.options, random);
     record.deck_tag = true;
   }
-  const auto dealt = Game::deal(record.options, record.deck);
-  if (!dealt) return std::unexpected(dealt.error());
-  auto bots = make_bots(record, *seed);
-  if (!bots) return std::unexpected(bots.error());
   const std::vector<Move> moves = std::exchange(record.moves, {});
-  LocalGame game(std::move(record), *dealt, *std::move(bots));
-  if (const auto followed = game.follow(moves); !followed) return std::unexpected(followed.error());
+  auto course = Course::open(std::move(record));
+  if (!course) return std::unexpected(course.error());
+  auto bots = seat_bots(levels, course->record().options, bot_seeds(seed));
+  if (!bots) return std::unexpected(bots.error());
+  LocalGame game(*std::move(course), std::move(levels), *std::move(bots));
+  for (const Move move : moves) {
+    if (Bot* bot = game.active_bot()) static_cast<void>(game.ask(*bot, {.positions = 0}));
+    if (const auto made = game.make(move); !made) return std::unexpected(made.error());
+  }
   return game;
 }
 
-LocalGame::LocalGame(Record record, const Game& game, Bots bots)
-    : record_(std::move(record)), game_(game), recall_(record_.options), bots_(std::move(bots)) {}
+LocalGame::LocalGame(Course course, Levels levels, Bots bots)
+    : course_(std::move(course)), levels_(std::move(levels)), bots_(std::move(bots)) {}
 
-Result<LocalGame::Bots> LocalGame::make_bots(const Record& record, std::uint64_t seed) {
-  Bots bots(record.options.seats);
-  const auto levels = levels_of(record);
-  if (levels.size() != bots.size()) return refuse("", "the tag Bots must have one word a seat");
-  for (std::size_t seat = 0; seat < bots.size(); ++seat) {
-    if (levels[seat] == person) continue;
-    const std::uint64_t own_seed = Random(seed, seat + 1).next();
-    auto bot = make_bot(levels[seat], record.options, Seat::at(static_cast<int>(seat)), own_seed);
-    if (!bot) return std::unexpected(bot.error());
-    bots[seat] = *std::move(bot);
-  }
-  return bots;
-}
+const std::optional<std::string>& LocalGame::bot_on(Seat seat) const { return at(levels_, seat); }
 
-// Bots are asked again, since some draw lots for a decision; what they answered then is what counts.
-Result<void> LocalGame::follow(const std::vector<Move>& moves) {
-  for (const Move move : moves) {
-    if (Bot* bot = active_bot()) {
-      settle();
-      static_cast<void>(bot->decide(table(), game_.legal_moves(), {.positions = 0}));
-    }
-    if (const auto made = make(move); !made) return std::unexpected(made.error());
-  }
-  return {};
-}
-
-std::optional<std::string_view> LocalGame::bot_on(Seat seat) const {
-  const auto levels = levels_of(record_);
-  if (at(levels, seat) == person) return std::nullopt;
-  return at(levels, seat);
-}
-
-Bot* LocalGame::active_bot() const { return game_.over() ? nullptr : at(bots_, game_.active()).get(); }
+Bot* LocalGame::active_bot() const { return course_.over() ? nullptr : at(bots_, course_.game().active()).get(); }
 
 WaitingFor LocalGame::waiting_for() const {
-  if (game_.over()) return WaitingFor::Nobody;
+  if (course_.over()) return WaitingFor::Nobody;
   return active_bot() == nullptr ? WaitingFor::Person : WaitingFor::Bot;
 }
 
 std::vector<Choice> LocalGame::choices() const {
-  return waiting_for() == WaitingFor::Person ? choices_of(game_) : std::vector<Choice>();
+  return waiting_for() == WaitingFor::Person ? choices_of(course_.game()) : std::vector<Choice>();
 }
 
 Result<Steps> LocalGame::play(Move move) {
@@ -115,74 +98,63 @@ Result<Steps> LocalGame::play(Move move) {
   return make(move);
 }
 
-Result<Steps> LocalGame::play_bot(int positions) {
-  if (const auto checked = check_positions(positions); !checked) return std::unexpected(checked.error());
+Result<Steps> LocalGame::play_bot(const Budget& budget) {
   Bot* bot = active_bot();
   if (bot == nullptr) return refuse("", "it is no bot's turn");
-  settle();
-  const auto move = bot->decide(table(), game_.legal_moves(), {.positions = positions});
+  const auto move = ask(*bot, budget);
   if (!move) return std::unexpected(move.error());
   return make(*move);
 }
 
+Result<Steps> LocalGame::play_bot(int positions) {
+  if (const auto checked = check_positions(positions); !checked) return std::unexpected(checked.error());
+  return play_bot({.positions = positions});
+}
+
+Result<Move> LocalGame::ask(Bot& bot, const Budget& budget) {
+  tell_bots();
+  return bot.decide(table(), course_.game().legal_moves(), budget);
+}
+
 Result<Steps> LocalGame::make(Move move) {
-  const bool undoable = active_bot() == nullptr && is_placement(move);
-  Undoable before{.game = game_, .recall = recall_};
-  if (const auto made = game_.apply(move, before.events); !made) {
-    return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
-  }
-  settle();
-  record_.moves.push_back(move);
-  for (const Event& event : before.events) recall_.observe(event);
-  Steps steps = steps_of(before.game.table(), before.events, table());
-  if (undoable) {
-    undoable_ = before;
-  } else {
-    tell_bots(before.events);
-  }
+  auto steps = course_.make(move);
+  if (!steps) return steps;
+  tell_bots();
+  for (const Step& step : *steps) untold_.add(step.event);
   return steps;
 }
 
-void LocalGame::tell_bots(const Events& events) {
-  for (const auto& bot : bots_) {
-    if (!bot) continue;
-    for (const Event& event : events) bot->observe(event);
-  }
+void LocalGame::tell_bots() {
+  tell(bots_, untold_);
+  untold_.clear();
 }
 
-void LocalGame::settle() {
-  if (undoable_) tell_bots(undoable_->events);
-  undoable_.reset();
+bool LocalGame::can_undo() const {
+  const auto placed = course_.may_take_back();
+  return placed && !bot_on(*placed);
 }
 
 Result<void> LocalGame::undo() {
-  if (!undoable_) return refuse("", "there is nothing to take back");
-  game_ = undoable_->game;
-  recall_ = undoable_->recall;
-  record_.moves.pop_back();
-  undoable_.reset();
+  if (!can_undo()) return refuse("", "there is nothing to take back");
+  untold_.clear();
+  course_.take_back();
   return {};
 }
 
-std::string LocalGame::saved() const { return write_rgn(record_); }
+std::string LocalGame::saved() const { return course_.rgn(); }
 
 Result<std::string> LocalGame::record() const {
-  if (!game_.over()) return refuse("R8.1", "the game is not over");
+  if (!course_.over()) return refuse("R8.1", "the game is not over");
   return saved();
 }
 
-Result<Summary> LocalGame::summary() const { return summarise(record_); }
+Result<Summary> LocalGame::summary() const { return summarise(course_.record()); }
 
-bool LocalGame::learning() const { return tag_of(record_, "Learning") == "yes"; }
+bool LocalGame::learning() const { return tag_of(course_.record(), "Learning") == "yes"; }
 
 Result<SpotKinds> LocalGame::seen() const {
   if (!learning()) return refuse("", "only learners are told what was seen");
-  SpotKinds kinds;
-  const Table now = table();
-  for (const Spot spot : SpotSet::all()) {
-    if (!at(now.spots, spot).open) at(kinds, spot) = recall_.top(spot);
-  }
-  return kinds;
+  return seen_tops(course_.recall());
 }
 
 Result<Judgement> LocalGame::hint(int positions) const {
@@ -190,7 +162,7 @@ Result<Judgement> LocalGame::hint(int positions) const {
   if (!learning()) return refuse("", "only learners get a hint");
   if (waiting_for() != WaitingFor::Person) return refuse("", "it is nobody's turn who needs a hint");
   if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
-  return Search(Evaluation::trained()).within({.positions = positions}, recall_);
+  return Search(Evaluation::trained()).within({.positions = positions}, course_.recall());
 }
 
 }  // namespace rookie

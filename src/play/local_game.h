@@ -1,22 +1,20 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "bots/belief.h"
-#include "bots/bot.h"
-#include "bots/recall.h"
+#include "bots/budget.h"
 #include "bots/search.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "play/choice.h"
+#include "play/course.h"
+#include "play/seated_bots.h"
 #include "play/steps.h"
 #include "play/summary.h"
-#include "rules/event.h"
-#include "rules/game.h"
 #include "rules/table.h"
 
 namespace rookie {
@@ -34,22 +32,25 @@ enum class WaitingFor : std::uint8_t { Person, Bot, Nobody };
 class LocalGame {
  public:
   [[nodiscard]] static Result<LocalGame> open(Record record);
+  // The same with seed and levels that no tag gives.
+  [[nodiscard]] static Result<LocalGame> set_up(Record record, std::uint64_t seed, Levels levels);
 
-  [[nodiscard]] Table table() const { return game_.table(); }
-  [[nodiscard]] const std::vector<std::string>& names() const { return record_.names; }
+  [[nodiscard]] Table table() const { return course_.table(); }
+  [[nodiscard]] const std::vector<std::string>& names() const { return course_.record().names; }
   // The level of the bot on a seat; nothing for a person.
-  [[nodiscard]] std::optional<std::string_view> bot_on(Seat seat) const;
+  [[nodiscard]] const std::optional<std::string>& bot_on(Seat seat) const;
   [[nodiscard]] WaitingFor waiting_for() const;
   // What the person may do whose turn it is; empty while nobody is asked.
   [[nodiscard]] std::vector<Choice> choices() const;
 
   // Makes the move of the person whose turn it is.
   [[nodiscard]] Result<Steps> play(Move move);
-  // Lets the bot whose turn it is make its move, judging so many positions at most: 0 to 1,000,000.
+  // Lets the bot whose turn it is make its move: within a budget, or judging so many positions at most, 0 to 1,000,000.
+  [[nodiscard]] Result<Steps> play_bot(const Budget& budget);
   [[nodiscard]] Result<Steps> play_bot(int positions);
 
-  // A person's placement can be taken back until anything else happens. Bots hear of it only then.
-  [[nodiscard]] bool can_undo() const { return undoable_.has_value(); }
+  // A person's placement can be taken back until anything else happens.
+  [[nodiscard]] bool can_undo() const;
   [[nodiscard]] Result<void> undo();
 
   // The game so far, to be opened again: with the whole deck.
@@ -65,28 +66,17 @@ class LocalGame {
   [[nodiscard]] Result<Judgement> hint(int positions) const;
 
  private:
-  // The last placement, and the game before it.
-  struct Undoable {
-    Game game;
-    Recall recall;
-    Events events;
-  };
-  using Bots = std::vector<std::unique_ptr<Bot>>;  // one a seat; null for a person
+  LocalGame(Course course, Levels levels, Bots bots);
 
-  LocalGame(Record record, const Game& game, Bots bots);
-
-  [[nodiscard]] static Result<Bots> make_bots(const Record& record, std::uint64_t seed);
   [[nodiscard]] Bot* active_bot() const;
-  [[nodiscard]] Result<void> follow(const std::vector<Move>& moves);
+  [[nodiscard]] Result<Move> ask(Bot& bot, const Budget& budget);
   [[nodiscard]] Result<Steps> make(Move move);
-  void tell_bots(const Events& events);
-  void settle();
+  void tell_bots();
 
-  Record record_;
-  Game game_;
-  Recall recall_;
+  Course course_;
+  Levels levels_;
   Bots bots_;
-  std::optional<Undoable> undoable_;
+  Events untold_;  // what the bots have not heard of, since it may be taken back
 };
 
 }  // namespace rookie

@@ -127,7 +127,7 @@ Awaitable<Stored<std::optional<std::string>>> Hub::record(GameId game) {
   }
   std::optional<std::string> rgn;
   if (const Found& found = *stored; found && found->result) {
-    if (const auto played = OnlineGame::open(found->opening, found->decisions)) rgn = write_rgn(played->record());
+    if (const auto played = OnlineGame::open(found->opening, found->decisions)) rgn = played->rgn();
   }
   co_return rgn;
 }

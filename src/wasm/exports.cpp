@@ -34,16 +34,16 @@ rookie::Json happened(const rookie::Steps& steps) {
 
 rookie::Json as_json(const auto& value) { return rookie::to_json(value); }
 
-rookie::Result<rookie::Record> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
+rookie::Result<std::string> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
   const auto record = rookie::wasm::read_one();
-  if (!record) return record;
-  const rookie::Deal deal = rookie::make_deal(record->options, seed, number);
-  const auto bots = rookie::make_bots(record->names, record->options, deal);
+  if (!record) return std::unexpected(record.error());
+  const auto& [options, names, deck, deck_tag, tags, moves] = *record;
+  const rookie::Shuffle shuffle = rookie::make_shuffle(options, seed, number);
+  const auto bots = rookie::seat_bots({names.begin(), names.end()}, options, shuffle.bot_seeds);
   if (!bots) return std::unexpected(bots.error());
-  rookie::Record played{.options = record->options, .names = record->names, .deck = deal.deck};
-  rookie::play_game(record->options, deal.deck, *bots, budget,
-                    [&](rookie::Move move, const rookie::Events&) { played.moves.push_back(move); });
-  return played;
+  return rookie::play_game({.options = options, .names = names, .deck = shuffle.deck}, *bots, budget,
+                           [](const rookie::Events&) {})
+      .course.rgn();
 }
 
 }  // namespace
@@ -118,7 +118,7 @@ ROOKIE_EXPORT(play_randomly) std::uint32_t play_randomly(std::uint32_t decisions
 // game `number` of these bots and options, by this seed and with so many positions a decision. May refuse. For
 // comparing decisions with those of the native programs.
 ROOKIE_EXPORT(play_game) bool play_game(std::uint64_t seed, std::uint64_t number, std::int32_t positions) {
-  return answer(played_record(seed, number, {.positions = positions}).transform(rookie::write_rgn));
+  return answer(played_record(seed, number, {.positions = positions}));
 }
 
 // The input is RGN. True: the output is the transcript of all its records. False: the output is the error, as a line.

@@ -10,6 +10,7 @@
 #include "bot_protocol/lifeline.h"
 #include "bots/bot.h"
 #include "bots/budget.h"
+#include "notation/rgn.h"
 
 namespace rookie {
 namespace {
@@ -118,6 +119,32 @@ TEST(MatchCommand, LadderHasARowForEachPair) {
   }
 }
 
+// --- records --------------------------------------------------------------------------------------------------------
+
+TEST(MatchCommand, RecordsAllGames) {
+  const ScratchFolder folder;
+  const std::string file = folder.file("games.rgn");
+  const std::string same = folder.file("same games.rgn");
+  const auto match = played(json_of(two_seats));
+  EXPECT_EQ(played(json_of(two_seats + Arguments{"--record", file})), match);
+  EXPECT_EQ(played(json_of(two_seats + Arguments{"--threads", "2", "--record", same})), match);
+  EXPECT_EQ(read_file(file), read_file(same));
+  EXPECT_EQ(parse_rgn(read_file(file))->size(), 60U);
+}
+
+TEST(MatchCommand, ALadderRecordsAllItsMatches) {
+  const ScratchFolder folder;
+  const std::string file = folder.file("games.rgn");
+  succeed(ladder + Arguments{"--record", file});
+  EXPECT_EQ(parse_rgn(read_file(file))->size(), 4 * (bot_names().size() - 1));
+}
+
+TEST(MatchCommand, ARecordThatDoesNotFitFails) {
+  const Outcome outcome = rookie(two_seats + Arguments{"--record", "/dev/full"});
+  EXPECT_EQ(outcome.exit_code, 1);
+  EXPECT_THAT(outcome.err, HasSubstr("/dev/full"));
+}
+
 // --- budgets --------------------------------------------------------------------------------------------------------
 
 TEST(MatchCommand, SaysTheBudget) {
@@ -220,6 +247,19 @@ TEST(MatchOfPrograms, SaysInWordsWhatWentWrong) {
   EXPECT_EQ(outcome.err, "");
   EXPECT_THAT(outcome.out, HasSubstr("\nexec:exit 3 forfeited 4 of 4 games; first game 1, on seat 2: before its "
                                      "greeting: it has ended, with exit code 3\n"));
+}
+
+TEST(MatchOfPrograms, AForfeitedGameCanBeReplayed) {
+  const ScratchFolder folder;
+  const std::string file = folder.file("games.rgn");
+  const Arguments match{"match", "--bots", "random,exec:exit 3", "--games", "4", "--edition", "2x4", "--record", file};
+  EXPECT_EQ(rookie(match).exit_code, 1);
+  const auto records = parse_rgn(read_file(file));
+  ASSERT_TRUE(records) << to_string(records.error(), file);
+  ASSERT_EQ(records->size(), 4U);
+  EXPECT_EQ(records->at(0).names, (std::vector<std::string>{"random", "exec:exit 3"}));
+  EXPECT_THAT(records->at(0).other_tags.at(0).value, StartsWith("2: before its greeting: "));
+  EXPECT_THAT(succeed({"replay", file}).out, ContainsRegex("game 1: .+, result [*]\n"));
 }
 
 TEST(MatchOfPrograms, TheirStandardErrorPassesThrough) {

@@ -15,6 +15,7 @@
 #include "arena/play_game.h"
 #include "arena/simulate.h"
 #include "bots/every_options.h"
+#include "notation/rgn.h"
 
 namespace rookie {
 namespace {
@@ -166,10 +167,10 @@ TEST(PlayMatch, TakesTheTimeForThinking) {
 TEST(PlayMatch, ReportsOnTheCallingThreadUpToTheLastDeal) {
   std::vector<std::uint64_t> done;
   const Match match{.options = two_seats, .bots = elephant_and_random, .deals = 400, .threads = 2};
-  ASSERT_TRUE(play_match(match, [&, caller = std::this_thread::get_id()](std::uint64_t deals) {
-    EXPECT_EQ(std::this_thread::get_id(), caller);
-    done.push_back(deals);
-  }));
+  ASSERT_TRUE(play_match(match, {.progress = [&, caller = std::this_thread::get_id()](std::uint64_t deals) {
+                           EXPECT_EQ(std::this_thread::get_id(), caller);
+                           done.push_back(deals);
+                         }}));
   ASSERT_FALSE(done.empty());
   EXPECT_EQ(done.back(), match.deals);
   EXPECT_EQ(std::ranges::adjacent_find(done, std::greater_equal<>()), done.end());
@@ -210,6 +211,52 @@ TEST(PlayMatch, TakesTheBudgetToEveryBot) {
     decisions.insert(tallies[0].decisions);
   }
   EXPECT_EQ(decisions.size(), 2U);
+}
+
+// --- records --------------------------------------------------------------------------------------------------------
+
+std::vector<Record> records_of(const Match& match) {
+  std::vector<Record> records;
+  EXPECT_TRUE(play_match(match, {.record = [&](const Record& record) { records.push_back(record); }}));
+  return records;
+}
+
+TEST(PlayMatch, RecordsItsGamesDealByDealAndRotationByRotation) {
+  Match match{.options = two_seats, .bots = elephant_and_random, .deals = 20, .seed = 3};
+  const auto records = records_of(match);
+  ASSERT_EQ(records.size(), 40U);
+  std::array<Tally, 2> tallies{};
+  for (std::size_t number = 0; number < records.size(); ++number) {
+    const Record& record = records[number];
+    EXPECT_EQ(record.deck, records[number - number % 2].deck);
+    EXPECT_EQ(record.names.at(number % 2), "elephant");
+    const Game game = replay(record).value();
+    EXPECT_TRUE(game.over());
+    for (std::size_t bot = 0; bot < 2; ++bot) {
+      const Seat seat = Seat::at(static_cast<int>((bot + number) % 2));
+      tallies.at(bot).points += static_cast<std::uint64_t>(game.points(seat));
+    }
+  }
+  const auto counted = play(match);
+  for (std::size_t bot = 0; bot < 2; ++bot) EXPECT_EQ(tallies.at(bot).points, counted[bot].points);
+  match.threads = 3;
+  EXPECT_EQ(records_of(match), records);
+}
+
+TEST(PlayMatch, RecordsForfeitedGamesToo) {
+  std::size_t number = 0;
+  for (const Record& record : records_of({.options = two_seats, .bots = {resigns_on_seat_2, "random"}, .deals = 3})) {
+    EXPECT_EQ(parse_rgn(write_rgn(record)).value(), std::vector{record});
+    const std::vector<Record::Tag> tags{{.name = "Forfeit", .value = "2: its answer 'resign' is no decision (N5)"}};
+    EXPECT_EQ(record.other_tags, ++number % 2 == 0 ? tags : std::vector<Record::Tag>());
+  }
+  EXPECT_EQ(number, 6U);
+}
+
+TEST(PlayMatch, RecordsNoBotWhoseNameIsNoText) {
+  const Match match{.options = two_seats, .bots = {"exec:read\nline", "random"}};
+  EXPECT_EQ(to_string(play_match(match, {.record = [](const Record&) { ADD_FAILURE(); }}).error()),
+            "a record cannot hold the name of a bot: this quote is not closed on its line (N8)");
 }
 
 // --- what the numbers mean ------------------------------------------------------------------------------------------
@@ -254,7 +301,7 @@ TEST(TwoSided, TwoBotsOnTwoSides) {
 // --- refusing -------------------------------------------------------------------------------------------------------
 
 Error refusal(const Match& match) {
-  const auto tallies = play_match(match, [](std::uint64_t) { ADD_FAILURE(); });
+  const auto tallies = play_match(match, {.progress = [](std::uint64_t) { ADD_FAILURE(); }});
   EXPECT_FALSE(tallies);
   return tallies ? Error{} : tallies.error();
 }

@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "notation/rgn.h"
+
 namespace rookie {
 namespace {
 
@@ -43,14 +45,20 @@ Bots with(Seat seat, const Decide& decide, const Options& options) {
   return bots;
 }
 
+Record dealt(const Options& options) {
+  return {.options = options,
+          .names = std::vector<std::string>(options.seats, "Bot"),
+          .deck = make_shuffle(options, 1, 0).deck};
+}
+
 Played play(const Options& options, const Bots& bots, const Budget& budget = {}) {
-  return play_game(options, make_deal(options, 1, 0).deck, bots, budget, [](Move, const Events&) {});
+  return play_game(dealt(options), bots, budget, [](const Events&) {});
 }
 
 TEST(PlayGame, EndsWithoutAForfeitIfAllAnswersAreLegal) {
   const Options options{.edition = tiny};
   const Played played = play(options, with(Seat{}, first_legal, options));
-  EXPECT_TRUE(played.game.over());
+  EXPECT_TRUE(played.course.over());
   EXPECT_FALSE(played.forfeit);
 }
 
@@ -58,11 +66,11 @@ TEST(PlayGame, ABotWithoutAnAnswerForfeits) {
   const Options options{.edition = tiny, .seats = 3, .first = Seat::at(1)};
   const Bots bots = with(Seat::at(2), error, options);
   const Played played = play(options, bots);
-  EXPECT_FALSE(played.game.over());
+  EXPECT_FALSE(played.course.over());
   ASSERT_TRUE(played.forfeit);
   EXPECT_EQ(played.forfeit->seat, Seat::at(2));
   EXPECT_EQ(to_string(played.forfeit->why), "it cannot decide (N5)");
-  EXPECT_EQ(played.game.active(), Seat::at(2));  // whose first turn was the second of the game
+  EXPECT_EQ(played.course.game().active(), Seat::at(2));  // whose first turn was the second of the game
 }
 
 TEST(PlayGame, ABotWithAnIllegalMoveForfeits) {
@@ -79,8 +87,8 @@ TEST(PlayGame, AllAreToldWhatHappensUpToTheForfeit) {
   const Options options{.edition = tiny};
   const Bots bots = with(Seat::at(1), error, options);
   int events_caused = 0;
-  const auto played = play_game(options, make_deal(options, 1, 0).deck, bots, {},
-                                [&](Move, const Events& events) { events_caused += static_cast<int>(events.size()); });
+  const auto played = play_game(dealt(options), bots, {},
+                                [&](const Events& events) { events_caused += static_cast<int>(events.size()); });
   EXPECT_TRUE(played.forfeit);
   EXPECT_GT(events_caused, 0);
   for (const auto& bot : bots) EXPECT_EQ(dynamic_cast<const FakeBot&>(*bot).observed, events_caused);
@@ -92,12 +100,28 @@ TEST(PlayGame, EveryDecisionHasTheBudget) {
     EXPECT_EQ(budget.positions, 17);
     return legal[0];
   };
-  EXPECT_TRUE(play(options, with(Seat{}, counts, options), {.positions = 17}).game.over());
+  EXPECT_TRUE(play(options, with(Seat{}, counts, options), {.positions = 17}).course.over());
+}
+
+TEST(PlayGame, AForfeitedGameIsARecordThatReplays) {
+  const Options options{.edition = tiny};
+  const Played played = play(options, with(Seat::at(1), error, options));
+  const Record record = record_of(played);
+  const std::string text = write_rgn(record);
+  EXPECT_THAT(text, testing::HasSubstr("[Result \"*\"]\n[Forfeit \"2: it cannot decide (N5)\"]\n"));
+  EXPECT_EQ(parse_rgn(text).value(), std::vector{record});
+  EXPECT_EQ(replay(record), played.course.game());
+}
+
+TEST(PlayGame, OneThatIsOverHasNoTagOfAForfeit) {
+  const Options options{.edition = tiny};
+  const Played played = play(options, with(Seat{}, first_legal, options));
+  EXPECT_EQ(record_of(played), played.course.record());
 }
 
 TEST(WinParts, AForfeitIsSharedByAllOthers) {
   const auto parts = [](const Options& options, int loser) {
-    return win_parts({.game = Game::deal(options, Deck::blank(options)).value(),
+    return win_parts({.course = Course::open({.options = options, .deck = Deck::blank(options)}).value(),
                       .forfeit = Forfeit{.seat = Seat::at(loser), .why = {}}});
   };
   EXPECT_THAT(parts({.seats = 2}, 1), ElementsAre(60, 0, 0, 0, 0, 0));

@@ -101,7 +101,7 @@ TEST(Simulate, ReportsOnTheCallingThreadUpToTheLastGame) {
   std::uint64_t records = 0;
   std::vector<std::uint64_t> records_at_progress;
   std::vector<std::uint64_t> games_done;
-  SimulationWatch watch;
+  Watch watch;
   watch.record = [&](const Record&) {
     threads.insert(std::this_thread::get_id());
     ++records;
@@ -232,8 +232,7 @@ TEST(Simulate, RecordsNameTheBotsOnTheirSeats) {
 // --- refusing -------------------------------------------------------------------------------------------------------
 
 Error refusal(const Simulation& simulation) {
-  const SimulationWatch watch{.progress = [](std::uint64_t) { ADD_FAILURE(); },
-                              .record = [](const Record&) { ADD_FAILURE(); }};
+  const Watch watch{.progress = [](std::uint64_t) { ADD_FAILURE(); }, .record = [](const Record&) { ADD_FAILURE(); }};
   const auto statistics = simulate(simulation, watch);
   EXPECT_FALSE(statistics);
   return statistics ? Error{} : statistics.error();
