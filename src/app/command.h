@@ -1,7 +1,6 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "bots/budget.h"
+#include "core/number.h"
 #include "core/result.h"
 #include "rules/options.h"
 
@@ -65,9 +65,8 @@ CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, con
 template <typename Seed>
 void add_seed(CLI::App& command, Seed& seed, const std::string& description) {
   const auto is_seed = [](const std::string& text) -> std::string {
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), std::to_address(text.end()), value);
-    if (text == std::to_string(value)) return "";
+    const auto value = parse_number<std::uint64_t>(text);
+    if (value && text == std::to_string(*value)) return "";
     return "a seed is a whole number from 0 to 18446744073709551615, not " + text;
   };
   command.add_option("--seed", seed, description)->check(is_seed);

@@ -51,8 +51,8 @@ Result<void> play_move(Bot& bot, const Budget& budget, Course& course, Events& e
   const auto move = bot.decide(course.table(), course.game().legal_moves(), budget);
   if (!move) return std::unexpected(move.error());
   if (const auto made = course.make(*move, events); !made) {
-    return refuse(std::string(to_string(made.error().clause)),
-                  "its move " + to_string(*move) + " is illegal: " + std::string(made.error().why));
+    auto [rule, why] = to_error(made.error());
+    return refuse(std::move(rule), "its move " + to_string(*move) + " is illegal: " + why);
   }
   return {};
 }

@@ -35,9 +35,9 @@ void add_games(Hash& hash, const Options& options) {
 
 std::uint64_t functional_signature() {
   Hash hash;
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     for (const Edition edition : {classic, pocket, Edition{.colours = 2, .copies = 4}}) {
-      for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
+      for (const Ruling ruling : all_rulings) {
         for (std::uint8_t seats = 2; seats <= Seat::count; ++seats) {
           const Options options{
               .edition = edition, .variant = variant, .ruling = ruling, .seats = seats, .first = Seat::at(seats - 1)};

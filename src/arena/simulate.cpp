@@ -14,15 +14,15 @@ Levels levels_of(const Simulation& simulation) { return {simulation.bots.begin()
 void count(const Event& event, Statistics& statistics) {
   switch (event.type) {
     case Event::Type::Paired: ++statistics.pairs; break;
-    case Event::Type::Secured: statistics.secured += event.clause == Clause::R5_3 ? 1U : 0U; break;
+    case Event::Type::Secured: statistics.secured += secures_tray(event) ? 1U : 0U; break;
     case Event::Type::Rookie: ++statistics.rookies; break;
     case Event::Type::Taken:
-      if (event.clause == Clause::R6_1 || event.clause == Clause::R6_3) {
+      if (is_steal(event) && !is_of_rookie(event)) {
         ++statistics.steals;
         statistics.cards_stolen += static_cast<std::uint64_t>(event.cards.total());
       }
       break;
-    case Event::Type::GameEnded: statistics.standstills += event.clause == Clause::R8_4 ? 1U : 0U; break;
+    case Event::Type::GameEnded: statistics.standstills += is_standstill(event) ? 1U : 0U; break;
     default: break;
   }
 }

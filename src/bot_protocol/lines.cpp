@@ -1,9 +1,8 @@
 #include "bot_protocol/lines.h"
 
 #include <algorithm>
-#include <charconv>
-#include <memory>
 
+#include "core/number.h"
 #include "notation/rgn.h"
 
 namespace rookie {
@@ -12,22 +11,19 @@ namespace {
 constexpr std::size_t most_word_bytes = 20;  // the longest number
 
 template <typename Number>
-Result<Number> parse_number(std::string_view text) {
-  Number number{};
-  const char* const end = std::to_address(text.end());
-  const auto [stopped, error] = std::from_chars(std::to_address(text.begin()), end, number);
-  if (error != std::errc() || stopped != end) return refuse("", in_quotes(text) + " is no number, or too large a one");
-  return number;
+Result<Number> read_number(std::string_view text) {
+  if (const auto number = parse_number<Number>(text)) return *number;
+  return refuse("", in_quotes(text) + " is no number, or too large a one");
 }
 
 Result<int> parse_positive(std::string_view text) {
-  const auto number = parse_number<int>(text);
+  const auto number = read_number<int>(text);
   if (number && *number < 1) return refuse("", in_quotes(text) + " is not 1 or more");
   return number;
 }
 
 Result<Seat> parse_seat(std::string_view text) {
-  const auto number = parse_number<int>(text);
+  const auto number = read_number<int>(text);
   const auto seat = number ? Seat::numbered(*number) : std::nullopt;
   if (!seat) return refuse("R1.3", "there is no seat " + in_quotes(text));
   return *seat;
@@ -118,10 +114,10 @@ Result<GameLine> parse_game_line(std::string_view words) {
   reader.read("variant", parse_variant, line.options.variant);
   reader.read("edition", parse_edition, line.options.edition);
   reader.read("ruling", parse_ruling, line.options.ruling);
-  reader.read("seats", parse_number<std::uint8_t>, line.options.seats);
+  reader.read("seats", read_number<std::uint8_t>, line.options.seats);
   reader.read("first", parse_seat, line.options.first);
   reader.read("you", parse_seat, line.you);
-  reader.read("seed", parse_number<std::uint64_t>, line.seed);
+  reader.read("seed", read_number<std::uint64_t>, line.seed);
   reader.finish();
   if (!reader.result()) return std::unexpected(reader.result().error());
   if (const auto valid = validate(line.options); !valid) return std::unexpected(valid.error());

@@ -2,7 +2,7 @@
 
 #include <bitset>
 
-#include "bots/tray.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {

@@ -1,10 +1,9 @@
 #include "bots/features.h"
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 
-#include "bots/tray.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -94,8 +93,8 @@ class Observer {
 
   [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
   [[nodiscard]] int everybodys_unsecured() const;
-  [[nodiscard]] const Tops& tops(Seat seat) const { return tops_[static_cast<std::size_t>(seat.index())]; }
-  [[nodiscard]] int piles(Seat seat) const { return std::accumulate(tops(seat).begin(), tops(seat).end(), 0); }
+  [[nodiscard]] Cards tops(Seat seat) const { return tops_[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] int piles(Seat seat) const { return tops(seat).total(); }
   // Of the whole side, in team.
   [[nodiscard]] int side_points(Seat seat) const;
   [[nodiscard]] int side_unsecured(Seat seat) const;
@@ -108,7 +107,7 @@ class Observer {
   const Recall& recall_;
   Table table_;
   Square square_;
-  std::array<Tops, Seat::count> tops_;
+  std::array<Cards, Seat::count> tops_;
   Seat viewer_;
   Play play_;
 };
@@ -130,7 +129,7 @@ int Observer::side_unsecured(Seat seat) const {
 
 void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
   out.add(recall_.unsecured(seat).of(kind));
-  out.add_one_of(tops(seat)[kind], 1, 2);
+  out.add_one_of(tops(seat).of(kind), 1, 2);
 }
 
 // Those who are neither neighbour nor partner.
@@ -141,7 +140,7 @@ void Observer::describe_the_others(Kind kind, Writer& out) const {
     const Seat other = Seat::at(seat);
     if (other == viewer_ || other == next() || other == previous() || (team() && other == partner())) continue;
     cards += recall_.unsecured(other).of(kind);
-    trays += tops(other)[kind] != 0 ? 1 : 0;
+    trays += tops(other).of(kind) != 0 ? 1 : 0;
   }
   out.add(cards);
   out.add(trays);
@@ -180,7 +179,7 @@ void Observer::describe(Kind kind, Writer out) const {
   out.add(after_mine ? std::min(face_down, 2) : 0);
   out.add(partners_turn());
   // Whether a pair would secure what whoever plays now has.
-  out.add_one_of(tops(table_.active)[kind], 1, 2);
+  out.add_one_of(tops(table_.active).of(kind), 1, 2);
 }
 
 void Observer::describe_all(Writer out) const {

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "bots/per_kind.h"
 #include "bots/recall.h"
 #include "rules/ids.h"
+#include "rules/kind.h"
 
 namespace rookie {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/candidates.h"
-#include "bots/tray.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -38,7 +38,7 @@ class Greedy {
   [[nodiscard]] Move turn_without_a_match() const;
   [[nodiscard]] std::optional<Spot> find(std::optional<Kind> kind) const;
   [[nodiscard]] double chance_of(Kind kind) const;
-  [[nodiscard]] int unsecured(Seat seat) const;
+  [[nodiscard]] int unsecured(Seat seat) const { return unsecured_on(table_, seat); }
   [[nodiscard]] int unsecured_left() const { return unsecured(seat_before(table_.options, table_.active)); }
   [[nodiscard]] int unsecured_right() const { return unsecured(seat_after(table_.options, table_.active)); }
 
@@ -119,25 +119,25 @@ int Greedy::worth(Kind kind) const {
   if (table_.options.variant == Variant::Kids) return 1;
   int cards = 2;
   if (kind == Kind::X) cards += before_all_others + 2 * std::max(unsecured_left(), unsecured_right());
-  if (tops_of(table_, table_.active)[kind] > 0) cards += unsecured(table_.active);
+  if (tops_of(table_, table_.active).of(kind) > 0) cards += unsecured(table_.active);
   return cards;
 }
 
 // To secure is best, with X better still (R6.4). Else every kind that shows counts, by the pairs of it that are left
 // and by what of it is known; the own tray comes before the partner's.
 double Greedy::worth_of_placing(Move move) const {
-  const Tops tops = tops_after(table_, move);
-  const int cards = unsecured(owner_of(table_, move)) + table_.hand.total();
-  if (tops[Kind::X] == Pile::count) return 2000 + cards;
-  if (*std::ranges::max_element(tops) == Pile::count) return 1000 + cards;
+  const Cards tops = tops_after(table_, move);
+  if (const auto kind = secured_by(tops)) {
+    return (kind == Kind::X ? 2000 : 1000) + unsecured(owner_of(table_, move)) + table_.hand.total();
+  }
   double value = move.type() == Move::Type::PlaceWithPartner ? -0.5 : 0;
   for (const Kind kind : all_kinds) {
     const int pairs_left = belief_.left.of(kind) / 2;
-    if (tops[kind] != 0 && pairs_left != 0) {
+    if (tops.of(kind) != 0 && pairs_left != 0) {
       const double hope = 1 + pairs_left * 0.5 + (is_known_pair(kind) ? 3 : known_[kind]);
       value += hope * (kind == Kind::X ? 1.2 : 1);
     }
-    value += 0.1 * tops[kind];
+    value += 0.1 * tops.of(kind);
   }
   return value;
 }
@@ -168,12 +168,6 @@ std::optional<Spot> Greedy::find(std::optional<Kind> kind) const {
 
 double Greedy::chance_of(Kind kind) const {
   return all_unseen_ == 0 ? 0 : static_cast<double>(unseen_[kind]) / all_unseen_;
-}
-
-int Greedy::unsecured(Seat seat) const {
-  int cards = 0;
-  for (const auto& pile : table_.seats[static_cast<std::size_t>(seat.index())].tray) cards += pile.height;
-  return cards;
 }
 
 Belief belief_of(const Recall& recall) {

@@ -1,7 +1,7 @@
 #include "bots/position_key.h"
 
-#include "bots/tray.h"
 #include "core/random.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {

@@ -1,6 +1,5 @@
 #include "notation/json.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -10,11 +9,9 @@
 namespace rookie {
 namespace {
 
-std::string_view name(Event::Type type) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Event::Type::GameEnded) + 1> names{
-      "turned", "paired", "placed", "secured", "rookie", "taken", "covered", "shifted", "turn_ended", "game_ended"};
-  return names[static_cast<std::size_t>(type)];
-}
+constexpr Words<Event::Type> event_words("turned", "paired", "placed", "secured", "rookie", "taken", "covered",
+                                         "shifted", "turn_ended", "game_ended");
+constexpr Words<Phase> phase_words("first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over");
 
 // The fields of an event's type (rules/event.h).
 void add_fields(const Event& event, JsonObject& fields) {
@@ -38,7 +35,7 @@ void add_fields(const Event& event, JsonObject& fields) {
       return;
     case Event::Type::Secured:
       add_seat();
-      if (event.clause == Clause::R5_3) add_kind();
+      if (secures_tray(event)) add_kind();
       add_cards();
       return;
     case Event::Type::Rookie: add_seat(); return;
@@ -60,7 +57,7 @@ void add_fields(const Event& event, JsonObject& fields) {
       add_other();
       return;
     case Event::Type::GameEnded:
-      if (event.clause == Clause::R8_1) add_seat();
+      if (!is_standstill(event)) add_seat();
       return;
   }
 }
@@ -109,17 +106,13 @@ void write_json(Json& json, Cards cards) {
   }
 }
 
-void write_json(Json& json, Phase phase) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Phase::Over) + 1> names{
-      "first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over"};
-  write_json(json, names[static_cast<std::size_t>(phase)]);
-}
+void write_json(Json& json, Phase phase) { write_json(json, phase_words[phase]); }
 
 void write_json(Json& json, Move move) { write_json(json, to_string(move)); }
 
 void write_json(Json& json, const Event& event) {
   JsonObject fields(json);
-  fields.add("type", name(event.type)).add("clause", to_string(event.clause));
+  fields.add("type", event_words[event.type]).add("clause", to_string(event.clause));
   add_fields(event, fields);
 }
 
@@ -140,7 +133,7 @@ void write_json(Json& json, const Options& options) {
 
 Json seat_counts_to_json() {
   return to_json([](JsonObject& variants) {
-    for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+    for (const Variant variant : all_variants) {
       variants.add(to_string(variant), [&](JsonArray& counts) {
         for (std::uint8_t seats = 1; seats <= Seat::count; ++seats) {
           if (validate(Options{.variant = variant, .seats = seats})) counts.add(seats);

@@ -43,7 +43,7 @@ template <typename Visit>
   for (const Move move : record.moves) {
     const Game before = *game;
     if (const auto made = game->apply(move, events); !made) {
-      return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
+      return std::unexpected(to_error(made.error()));
     }
     visit(before, move, std::as_const(events), std::as_const(*game));
   }

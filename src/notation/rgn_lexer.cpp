@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/utf8.h"
+
 namespace rookie::rgn {
 namespace {
 
@@ -19,29 +21,8 @@ bool is_name_character(std::string_view character) {
 std::string printable(std::string_view text) {
   if (text.size() <= most_word_bytes) return std::string(text);
   std::size_t end = most_word_bytes;
-  while ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  while (!begins_character(text[end])) --end;
   return std::string(text.substr(0, end)) + "…";
-}
-
-// Unicode, table 3-7: how long the sequence of a lead byte is (0: none has it), and what its second byte may be.
-struct Sequence {
-  std::size_t length = 0;
-  unsigned char least = 0x80;
-  unsigned char most = 0xBF;
-};
-
-constexpr Sequence sequence_of(unsigned char lead) {
-  if (lead < 0x80) return {.length = 1};
-  if (lead < 0xC2) return {};
-  if (lead == 0xC2) return {.length = 2, .least = 0xA0};  // U+0080 to U+009F are control characters
-  if (lead < 0xE0) return {.length = 2};
-  if (lead == 0xE0) return {.length = 3, .least = 0xA0};
-  if (lead == 0xED) return {.length = 3, .most = 0x9F};
-  if (lead < 0xF0) return {.length = 3};
-  if (lead == 0xF0) return {.length = 4, .least = 0x90};
-  if (lead < 0xF4) return {.length = 4};
-  if (lead == 0xF4) return {.length = 4, .most = 0x8F};
-  return {};
 }
 
 }  // namespace
@@ -80,7 +61,7 @@ void Characters::load() {
   } else if ((*byte < 0x20 && *byte != '\t' && *byte != '\n') || *byte == 0x7F) {
     fail(*byte, "of the control characters only tab and line ends are allowed");
   } else {
-    load_sequence(*byte);
+    load_character(*byte);
   }
 }
 
@@ -92,23 +73,18 @@ void Characters::load_line_end() {
   bytes_[size_++] = '\n';
 }
 
-void Characters::load_sequence(unsigned char lead) {
-  constexpr std::string_view what = "the text is not UTF-8, or has a control character beyond ASCII";
-  const Sequence sequence = sequence_of(lead);
-  if (sequence.length == 0) {
-    fail(lead, what);
-    return;
-  }
+void Characters::load_character(unsigned char lead) {
   bytes_[size_++] = static_cast<char>(lead);
-  while (size_ < sequence.length) {
+  const std::size_t length = utf8_length(bytes_[0]);
+  while (size_ < length) {
     const auto byte = next_byte();
-    const unsigned char least = size_ == 1 ? sequence.least : 0x80;
-    const unsigned char most = size_ == 1 ? sequence.most : 0xBF;
-    if (!byte || *byte < least || *byte > most) {
-      fail(lead, what);
-      return;
-    }
+    if (!byte) break;
     bytes_[size_++] = static_cast<char>(*byte);
+  }
+  std::string_view bytes = here();
+  const auto code = take_character(bytes);
+  if (!code || (*code >= 0x80 && *code < 0xA0)) {
+    fail(lead, "the text is not UTF-8, or has a control character beyond ASCII");
   }
 }
 

@@ -61,7 +61,7 @@ class Characters {
 
  private:
   void load();
-  void load_sequence(unsigned char lead);
+  void load_character(unsigned char lead);
   void load_line_end();
   void fail(unsigned char byte, std::string_view what);
   [[nodiscard]] std::optional<unsigned char> next_byte();

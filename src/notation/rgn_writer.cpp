@@ -7,7 +7,7 @@ namespace {
 
 std::optional<Placement> parse_placement(std::string_view text) {
   if (text.size() != Pile::count) return std::nullopt;
-  Placement::Tops tops;
+  Placement::NewTops tops;
   for (std::size_t pile = 0; pile < Pile::count; ++pile) {
     tops[pile] = kind_of(text[pile]);
     if (!tops[pile] && text[pile] != '-') return std::nullopt;

@@ -27,7 +27,7 @@ Result<void> ToldGame::make(const Decision& decision, Events& events) {
     if (const auto told = tell(decision.move.spot(), *decision.kind); !told) return told;
     made = game_.apply(decision.move, events);
   }
-  if (!made) return refuse(std::string(to_string(made.error().clause)), std::string(made.error().why));
+  if (!made) return std::unexpected(to_error(made.error()));
   const Event& first = *events.begin();
   if (decision.kind && first.kind != *decision.kind) {
     return dealt_open_ ? refuse("N5", std::string("by the deck this card is ") + letter(first.kind))

@@ -59,7 +59,7 @@ std::string describe(const Event& event) {
              name(event.other);
     case Event::Type::Secured: {
       const std::string cards = seat + " secured " + to_string(event.cards);
-      return event.clause == Clause::R5_3 ? cards + " by " + letter(event.kind) : cards;
+      return secures_tray(event) ? cards + " by " + letter(event.kind) : cards;
     }
     case Event::Type::Rookie: return seat + " is Rookie";
     case Event::Type::Taken: return seat + " took " + to_string(event.cards) + " from " + name(event.other);
@@ -68,7 +68,7 @@ std::string describe(const Event& event) {
     case Event::Type::TurnEnded: return seat + " ended the turn, " + name(event.other) + " is next";
     case Event::Type::GameEnded: break;
   }
-  return event.clause == Clause::R8_4 ? "the game ended" : seat + " ended the game";
+  return is_standstill(event) ? "the game ended" : seat + " ended the game";
 }
 
 std::string spots_line(const Table& table) {

@@ -121,9 +121,9 @@ Parsed parse_shown(const json::object& object) {
 
 Parsed parse_react(const json::object& object) {
   const auto name = text_in(object, "reaction");
-  const auto* const found = std::ranges::find(reactions, name.value_or(""));
-  if (found == reactions.end()) return malformed;
-  return message::React{.reaction = static_cast<Reaction>(found - reactions.begin())};
+  const auto reaction = find(reactions, name.value_or(""));
+  if (!reaction) return malformed;
+  return message::React{.reaction = *reaction};
 }
 
 Parsed parse_ping(const json::object& /*object*/) { return message::Ping{}; }

@@ -28,8 +28,8 @@ using Sequence = std::int64_t;
 
 // A few friendly ones, since there is no free text.
 enum class Reaction : std::uint8_t { Wave, Clap, Laugh, Wow, Oops, Thanks };
-inline constexpr std::array<std::string_view, 6> reactions{"wave", "clap", "laugh", "wow", "oops", "thanks"};
-constexpr std::string_view to_string(Reaction reaction) { return reactions[static_cast<std::size_t>(reaction)]; }
+inline constexpr Words<Reaction> reactions("wave", "clap", "laugh", "wow", "oops", "thanks");
+constexpr std::string_view to_string(Reaction reaction) { return reactions[reaction]; }
 
 namespace message {
 

@@ -1,10 +1,9 @@
 #include "online/online_game.h"
 
-#include <charconv>
-#include <memory>
 #include <utility>
 
 #include "core/lookup.h"
+#include "core/number.h"
 #include "notation/rgn.h"
 #include "play/choice.h"
 
@@ -21,11 +20,8 @@ Result<std::uint64_t> take_seed(Record& record) {
   }
   const std::string text = record.other_tags.back().value;
   record.other_tags.pop_back();
-  std::uint64_t seed = 0;
-  const char* const end = std::to_address(text.end());
-  const auto [stopped, error] = std::from_chars(std::to_address(text.begin()), end, seed);
-  if (error != std::errc() || stopped != end) return refuse("", "the tag Seed is no number");
-  return seed;
+  if (const auto seed = parse_number<std::uint64_t>(text)) return *seed;
+  return refuse("", "the tag Seed is no number");
 }
 
 }  // namespace

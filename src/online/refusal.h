@@ -1,9 +1,10 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <expected>
 #include <string_view>
+
+#include "core/values.h"
 
 namespace rookie {
 
@@ -29,13 +30,12 @@ enum class Refusal : std::uint8_t {
   Gone,
 };
 
-constexpr std::string_view to_string(Refusal refusal) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Refusal::Gone) + 1> codes{
-      "malformed",     "unknown_type", "version",    "not_greeted", "no_token",   "not_seated",
-      "not_host",      "not_now",      "seat_taken", "bad_name",    "bad_seat",   "bad_settings",
-      "not_your_turn", "stale",        "illegal",    "too_fast",    "not_stored", "gone"};
-  return codes[static_cast<std::size_t>(refusal)];
-}
+inline constexpr Words<Refusal> refusal_words("malformed", "unknown_type", "version", "not_greeted", "no_token",
+                                              "not_seated", "not_host", "not_now", "seat_taken", "bad_name", "bad_seat",
+                                              "bad_settings", "not_your_turn", "stale", "illegal", "too_fast",
+                                              "not_stored", "gone");
+
+constexpr std::string_view to_string(Refusal refusal) { return refusal_words[refusal]; }
 
 using Allowed = std::expected<void, Refusal>;
 

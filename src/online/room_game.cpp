@@ -12,32 +12,16 @@ namespace rookie {
 namespace {
 
 using std::chrono::milliseconds;
+using std::chrono_literals::operator""ms;
 
 // What a client needs to show an event before the next one.
-milliseconds beat(Event::Type type) {
-  constexpr std::array<milliseconds, static_cast<std::size_t>(Event::Type::GameEnded) + 1> beats{
-      milliseconds(550),   // Turned
-      milliseconds(300),   // Paired
-      milliseconds(300),   // Placed
-      milliseconds(700),   // Secured
-      milliseconds(1500),  // Rookie
-      milliseconds(900),   // Taken
-      milliseconds(350),   // Covered
-      milliseconds(300),   // Shifted
-      milliseconds(0),     // TurnEnded
-      milliseconds(1200),  // GameEnded
-  };
-  return beats[static_cast<std::size_t>(type)];
-}
+constexpr PerValue<Event::Type, milliseconds> beats(550ms, 300ms, 300ms, 700ms, 1500ms, 900ms, 350ms, 300ms, 0ms,
+                                                    1200ms);
 
 milliseconds time_to_show(std::span<const Step> steps) {
   milliseconds time{0};
-  for (const Step& step : steps) time += beat(step.event.type);
+  for (const Step& step : steps) time += beats[step.event.type];
   return time;
-}
-
-bool covers_a_mismatch(const Step& step) {
-  return step.event.type == Event::Type::Covered && step.event.clause == Clause::R3_3;
 }
 
 }  // namespace
@@ -225,7 +209,7 @@ Effects Room::appended(const Stored<void>& appended, Time now) {
 }
 
 void Room::happen(std::span<const Step> steps) {
-  const auto covering = std::ranges::find_if(steps, covers_a_mismatch);
+  const auto covering = std::ranges::find_if(steps, covers_mismatch, &Step::event);
   const bool looked_at = covering != steps.end() && lobby_.settings().look.count() > 0;
   if (looked_at) look_ = {.rest = Steps(covering, steps.end()), .latest = now_ + Pace::showing, .ends = {}};
   show(looked_at ? std::span(steps.begin(), covering) : steps);

@@ -1,20 +1,19 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/game.h"
 #include "rules/move.h"
+#include "rules/tray.h"
 
 namespace rookie {
 
 // What a move would do, as far as everybody can tell.
 struct Choice {
   Move move;
-  int secures = 0;      // cards (R5.3)
-  bool rookie = false;  // R6.4
+  std::optional<Secured> secured;
 };
-
-[[nodiscard]] bool is_placement(Move move);
 
 // All that may be decided now.
 [[nodiscard]] std::vector<Choice> choices_of(const Game& game);

@@ -4,16 +4,8 @@
 #include <vector>
 
 #include "core/lookup.h"
-#include "play/choice.h"
 
 namespace rookie {
-namespace {
-
-std::unexpected<Error> refused(const IllegalMove& illegal) {
-  return refuse(std::string(to_string(illegal.clause)), std::string(illegal.why));
-}
-
-}  // namespace
 
 Result<Course> Course::open(Record record) {
   const auto dealt = Game::deal(record.options, record.deck);
@@ -22,7 +14,7 @@ Result<Course> Course::open(Record record) {
   Course course(std::move(record), *dealt);
   Events events;
   for (const Move move : moves) {
-    if (const auto made = course.make(move, events); !made) return refused(made.error());
+    if (const auto made = course.make(move, events); !made) return std::unexpected(to_error(made.error()));
   }
   return course;
 }
@@ -43,7 +35,7 @@ std::expected<void, IllegalMove> Course::make(Move move, Events& events) {
 Result<Steps> Course::make(Move move) {
   const Table before = table();
   Events events;
-  if (const auto made = make(move, events); !made) return refused(made.error());
+  if (const auto made = make(move, events); !made) return std::unexpected(to_error(made.error()));
   return steps_of(before, events, table());
 }
 

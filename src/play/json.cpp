@@ -1,6 +1,5 @@
 #include "play/json.h"
 
-#include <array>
 #include <span>
 
 #include "core/lookup.h"
@@ -10,11 +9,7 @@
 namespace rookie {
 namespace {
 
-std::string_view name(WaitingFor whom) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(WaitingFor::Nobody) + 1> names{"person", "bot",
-                                                                                                 "nobody"};
-  return names[static_cast<std::size_t>(whom)];
-}
+constexpr Words<WaitingFor> waiting_words("person", "bot", "nobody");
 
 void add_moment(JsonObject& object, const Summary::Moment& moment) {
   object.add("turn", moment.turn).add("seat", moment.seat).add("cards", moment.cards);
@@ -30,7 +25,7 @@ void write_json(Json& json, const LocalGame& game) {
   view.add("players", objects_of(game.names(), [&](JsonObject& player, const std::string& name) {
              player.add("name", name).add("bot", game.bot_on(Seat::at(seat++)));
            }));
-  view.add("waiting_for", name(game.waiting_for()))
+  view.add("waiting_for", waiting_words[game.waiting_for()])
       .add("moves", game.choices())
       .add("can_undo", game.can_undo())
       .add("learning", game.learning());
@@ -41,8 +36,8 @@ void write_json(Json& json, const LocalGame& game) {
 void write_json(Json& json, const Choice& choice) {
   JsonObject move(json);
   move.add("move", choice.move);
-  if (choice.secures > 0) move.add("secures", choice.secures);
-  if (choice.rookie) move.add("rookie", true);
+  if (choice.secured) move.add("secures", choice.secured->cards);
+  if (choice.secured && choice.secured->kind == Kind::X) move.add("rookie", true);
 }
 
 void write_json(Json& json, const SpotKinds& kinds) {

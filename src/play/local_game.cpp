@@ -1,11 +1,11 @@
 #include "play/local_game.h"
 
 #include <algorithm>
-#include <charconv>
 #include <ranges>
 #include <utility>
 
 #include "core/lookup.h"
+#include "core/number.h"
 #include "core/random.h"
 #include "notation/rgn.h"
 
@@ -20,13 +20,8 @@ std::string_view tag_of(const Record& record, std::string_view name) {
 }
 
 Result<std::uint64_t> seed_of(const Record& record) {
-  const std::string_view text = tag_of(record, "Seed");
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (error != std::errc() || end != text.data() + text.size()) {
-    return refuse("", "the tag Seed must be a whole number of 64 bits");
-  }
-  return seed;
+  if (const auto seed = parse_number<std::uint64_t>(tag_of(record, "Seed"))) return *seed;
+  return refuse("", "the tag Seed must be a whole number of 64 bits");
 }
 
 // A word a seat; `-` for a person.

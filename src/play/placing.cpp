@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <compare>
+#include <ranges>
 
-#include "bots/tray.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -19,9 +20,10 @@ struct Worth {
 };
 
 Worth worth(const Table& table, Move move) {
-  const Tops tops = tops_after(table, move);
-  return {.equal_tops = *std::ranges::max_element(tops),
-          .three_crosses = tops[Kind::X] == Pile::count,
+  const Cards tops = tops_after(table, move);
+  const auto count_of = [tops](Kind kind) { return tops.of(kind); };
+  return {.equal_tops = std::ranges::max(all_kinds | std::views::transform(count_of)),
+          .three_crosses = secured_by(tops) == Kind::X,
           .untouched = Pile::count - move.placement().tops().total()};
 }
 
@@ -55,13 +57,11 @@ std::optional<Kind> only_kind(Cards cards) {
   return std::nullopt;
 }
 
-bool secures(const Table& table, Move placement) { return worth(table, placement).equal_tops == Pile::count; }
-
 Move suggest(const Table& table) {
   const Move own = best(table, Move::place);
-  if (!table.partner_allowed || secures(table, own)) return own;
+  if (!table.partner_allowed || secured_by(table, own)) return own;
   const Move partners = best(table, Move::place_with_partner);
-  return secures(table, partners) ? partners : own;
+  return secured_by(table, partners) ? partners : own;
 }
 
 }  // namespace rookie

@@ -11,9 +11,6 @@ namespace rookie {
 // The kind of all these cards, if they are of one.
 [[nodiscard]] std::optional<Kind> only_kind(Cards cards);
 
-// Whether a placement gives three tops of one kind (R5.3).
-[[nodiscard]] bool secures(const Table& table, Move placement);
-
 // The placement to offer: one that secures, preferably with three X (R6.4); else one that makes most tops equal and
 // touches fewest piles. The partner's tray only if that secures and the player's own does not.
 [[nodiscard]] Move suggest(const Table& table);

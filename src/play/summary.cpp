@@ -13,12 +13,9 @@ void add_moments(Summary& summary, int turn, const Events& events) {
   for (const Event& event : events) {
     const Summary::Moment moment{.turn = turn, .seat = event.seat, .other = event.other, .cards = event.cards.total()};
     if (event.type == Event::Type::Rookie) summary.rookies.push_back(moment);
-    if (event.clause == Clause::R8_1) continue;
-    if (event.type == Event::Type::Taken) {
-      keep_bigger(summary.biggest_taken, moment);
-      if (event.clause == Clause::R6_4) summary.rookies.back().cards += moment.cards;
-    }
-    if (event.clause == Clause::R5_3) keep_bigger(summary.biggest_secured, moment);
+    if (is_of_rookie(event)) summary.rookies.back().cards += moment.cards;
+    if (is_steal(event)) keep_bigger(summary.biggest_taken, moment);
+    if (secures_tray(event)) keep_bigger(summary.biggest_secured, moment);
   }
 }
 

@@ -3,23 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/tray.h"
 #include "review/knowledge.h"
 #include "review/walk.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
 
-bool shows(const Table& table, Seat seat, Kind kind) { return tops_of(table, seat)[kind] > 0; }
-
-// Whether a pair of the kind, placed on the two other piles, gives three equal tops (R5.3).
-bool would_secure(const Table& table, Kind kind) {
-  const bool team = table.options.variant == Variant::Team;
-  return shows(table, table.active, kind) || (team && shows(table, partner_of(table.options, table.active), kind));
-}
-
 void keep_better(std::optional<KnownPair>& best, Kind kind, const Table& table) {
-  const bool secures = would_secure(table, kind);
+  const bool secures = pair_would_secure(table, kind);
   if (!best || std::pair(secures, kind == Kind::X) > std::pair(best->secures, best->kind == Kind::X)) {
     best = KnownPair{.kind = kind, .secures = secures};
   }
@@ -41,7 +33,7 @@ class Attempts {
     }
     if (const auto test = std::ranges::lower_bound(tests_, decided.index, {}, &MemoryTest::decision);
         test != tests_.end() && test->decision == decided.index) {
-      now_->certain = KnownPair{.kind = test->kind, .secures = would_secure(table, test->kind)};
+      now_->certain = KnownPair{.kind = test->kind, .secures = pair_would_secure(table, test->kind)};
     }
     for (const Event& event : decided.events) happen(event, knowledge, decided);
   }

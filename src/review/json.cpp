@@ -1,6 +1,5 @@
 #include "review/json.h"
 
-#include <array>
 #include <cmath>
 #include <span>
 #include <string>
@@ -17,17 +16,9 @@ namespace {
 
 int thousandths(double value) { return static_cast<int>(std::lround(1000 * value)); }
 
-std::string_view name(Find::How how) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Find::How::Luck) + 1> names{"memory", "deduction",
-                                                                                              "luck"};
-  return names[static_cast<std::size_t>(how)];
-}
-
-std::string_view name(Moment::Type type) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Moment::Type::End) + 1> names{
-      "lucky_find", "steal", "secured", "rookie", "missed_pair", "missed_secure", "blunder", "lead", "end"};
-  return names[static_cast<std::size_t>(type)];
-}
+constexpr Words<Seek::How> how_words("memory", "deduction", "luck");
+constexpr Words<Moment::Type> moment_words("lucky_find", "steal", "secured", "rookie", "missed_pair", "missed_secure",
+                                           "blunder", "lead", "end");
 
 std::string seen_tops(const Recall& recall) {
   std::string letters;
@@ -135,16 +126,16 @@ void add_point(JsonObject& object, const CurvePoint& point, const Report& report
   });
 }
 
-void add_find(JsonObject& object, const Find& find) {
+void add_find(JsonObject& object, const Seek& find) {
   object.add("decision", find.decision)
       .add("seat", find.seat)
       .add("kind", find.kind)
-      .add("how", name(find.how))
+      .add("how", how_words[find.how])
       .add("chance", thousandths(find.chance));
 }
 
 void add_moment(JsonObject& object, const Moment& moment, const Report& report) {
-  object.add("type", name(moment.type))
+  object.add("type", moment_words[moment.type])
       .add("decision", moment.decision)
       .add("step", report.last_step(moment.decision))
       .add("turn", moment.turn)

@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include "bots/per_kind.h"
 #include "bots/recall.h"
 #include "rules/spot_set.h"
 

@@ -36,8 +36,8 @@ class Moments {
 
  private:
   void add_finds() {
-    for (const Find& find : folds_.finds) {
-      if (find.how != Find::How::Luck) continue;
+    for (const Seek& find : folds_.finds) {
+      if (find.how != Seek::How::Luck) continue;
       const auto card = std::ranges::find(folds_.lucky_cards, find.decision, &LuckyCard::decision);
       if (card == folds_.lucky_cards.end() || at(card->luck, find.seat) < much_luck) continue;
       all_.push_back({.type = Moment::Type::LuckyFind,
@@ -100,12 +100,12 @@ class Moments {
       Moment moment{.decision = decided.index, .seat = event.seat, .other = event.other, .cards = event.cards.total()};
       if (event.type == Event::Type::Rookie) {
         moment.type = Moment::Type::Rookie;
-      } else if (event.clause == Clause::R5_3) {
+      } else if (secures_tray(event)) {
         moment.type = Moment::Type::Secured;
-      } else if (event.type == Event::Type::Taken && event.clause == Clause::R6_4) {
+      } else if (is_of_rookie(event)) {
         all_.back().cards += moment.cards;  // of the Rookie, which comes before
         continue;
-      } else if (event.type == Event::Type::Taken && event.clause != Clause::R8_1) {
+      } else if (is_steal(event)) {
         moment.type = Moment::Type::Steal;
         moment.preventable = std::ranges::any_of(folds_.steals, [&](const Steal& steal) {
           return steal.decision == decided.index && steal.other == event.other && steal.preventable;

@@ -5,9 +5,9 @@
 
 #include "review/attempts.h"
 #include "review/curve.h"
-#include "review/finds.h"
 #include "review/review.h"
 #include "review/securing.h"
+#include "review/seeks.h"
 #include "review/steals.h"
 
 namespace rookie {
@@ -44,7 +44,7 @@ struct Folds {
   const std::vector<Attempt>& attempts;
   const std::vector<Securing>& securings;
   const std::vector<Steal>& steals;
-  const std::vector<Find>& finds;
+  const std::vector<Seek>& finds;
   const std::vector<LuckyCard>& lucky_cards;
   const std::vector<CurvePoint>& curve;
   const Verdicts& verdicts;

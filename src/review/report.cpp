@@ -33,14 +33,14 @@ void add(Players& players, const Attempt& attempt) {
   player.securing.missed_pair += attempt.missed() && attempt.certain->secures ? 1 : 0;
 }
 
-void add(Players& players, const Find& find) {
+void add(Players& players, const Seek& find) {
   PlayerReport::Finds& finds = at(players, find.seat).finds;
-  if (find.how == Find::How::Luck) finds.expected_by_luck += find.chance;
+  if (find.how == Seek::How::Luck) finds.expected_by_luck += find.chance;
   if (!find.paired) return;
   switch (find.how) {
-    case Find::How::Memory: ++finds.memory; break;
-    case Find::How::Deduction: ++finds.deduction; break;
-    case Find::How::Luck: ++finds.luck; break;
+    case Seek::How::Memory: ++finds.memory; break;
+    case Seek::How::Deduction: ++finds.deduction; break;
+    case Seek::How::Luck: ++finds.luck; break;
   }
 }
 
@@ -114,7 +114,7 @@ Report report_of(const Record& record, const Verdicts& verdicts, const Evaluatio
       if (decided.after.won(player.seat)) report.winners.push_back(player.seat);
     }
   });
-  std::ranges::copy_if(seeks, std::back_inserter(report.finds), &Find::paired);
+  std::ranges::copy_if(seeks, std::back_inserter(report.finds), &Seek::paired);
   report.moments = moments_of(record, {.attempts = attempts,
                                        .securings = securings,
                                        .steals = steals,

@@ -5,11 +5,11 @@
 
 #include "review/attempts.h"
 #include "review/curve.h"
-#include "review/finds.h"
 #include "review/memory.h"
 #include "review/moments.h"
 #include "review/review.h"
 #include "review/securing.h"
+#include "review/seeks.h"
 #include "review/steals.h"
 
 namespace rookie {
@@ -64,7 +64,7 @@ struct Report {
   std::vector<PlayerReport> players;  // by seat
   std::vector<Seat> winners;          // of a game that is over
   std::vector<CurvePoint> curve;
-  std::vector<Find> finds;  // pairs
+  std::vector<Seek> finds;  // pairs
   std::vector<Moment> moments;
   Verdicts verdicts;
   std::vector<int> steps;  // by decision, how many events happened before it; and one for the end

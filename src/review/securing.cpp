@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/tray.h"
-#include "play/placing.h"
 #include "review/walk.h"
+#include "rules/tray.h"
 
 namespace rookie {
 
@@ -13,7 +12,7 @@ std::vector<Securing> securings_of(const Record& record) {
   for_each_decision(record, [&securings](const Decided& decided) {
     if (decided.before.phase() != Phase::Place) return;
     const Table table = decided.before.table();
-    const auto does = [&](Move move) { return secures(table, move); };
+    const auto does = [&](Move move) { return secured_by(table, move).has_value(); };
     if (std::ranges::none_of(decided.before.legal_moves(), does)) return;
     securings.push_back({.decision = decided.index,
                          .seat = decided.seat(),

@@ -25,8 +25,6 @@ class LetPass {
   std::array<bool, Seat::count> crosses_{};  // in the last turn
 };
 
-bool is_steal(const Event& event) { return event.type == Event::Type::Taken && event.clause != Clause::R8_1; }
-
 // Those of the decision, which are in order.
 template <typename Item>
 void add_those_of(int decision, const std::vector<Item>& items, int Item::* its_decision, std::size_t& next,
@@ -49,11 +47,11 @@ std::vector<Steal> steals_of(const Record& record, const std::vector<Attempt>& a
                           .seat = event.seat,
                           .other = event.other,
                           .cards = event.cards.total(),
-                          .rookie = event.clause == Clause::R6_4,
+                          .rookie = is_of_rookie(event),
                           .preventable = let_pass.any(event.other)});
         let_pass.secured_or_lost(event.other);
       }
-      if (event.clause == Clause::R5_3) let_pass.secured_or_lost(event.seat);
+      if (secures_tray(event)) let_pass.secured_or_lost(event.seat);
     }
     add_those_of(decided.index, attempts, &Attempt::last, next_attempt, let_pass);
     add_those_of(decided.index, securings, &Securing::decision, next_securing, let_pass);

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
+
+#include "core/values.h"
 
 namespace rookie {
 
@@ -32,11 +33,10 @@ enum class Clause : std::uint8_t {
   N4,
 };
 
-constexpr std::string_view to_string(Clause clause) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(Clause::N4) + 1> names{
-      "R3.1", "R3.2", "R3.3", "R3.4", "R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R5.1", "R5.2",
-      "R5.3", "R5.5", "R6.1", "R6.3", "R6.4", "R7.3", "R8.1", "R8.4", "R9.1", "N4"};
-  return names[static_cast<std::size_t>(clause)];
-}
+inline constexpr Words<Clause> clause_words("R3.1", "R3.2", "R3.3", "R3.4", "R4.1", "R4.2", "R4.3", "R4.4", "R4.5",
+                                            "R5.1", "R5.2", "R5.3", "R5.5", "R6.1", "R6.3", "R6.4", "R7.3", "R8.1",
+                                            "R8.4", "R9.1", "N4");
+
+constexpr std::string_view to_string(Clause clause) { return clause_words[clause]; }
 
 }  // namespace rookie

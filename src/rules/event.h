@@ -57,6 +57,31 @@ struct Event {
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
+// What an event means, beyond its type.
+
+// R8.1: Taken, Secured and GameEnded by the last pair.
+[[nodiscard]] constexpr bool is_of_last_pair(const Event& event) { return event.clause == Clause::R8_1; }
+// R5.3: three tops of one kind.
+[[nodiscard]] constexpr bool secures_tray(const Event& event) { return event.clause == Clause::R5_3; }
+// R6.1, R6.3, R6.4: cards taken from another player to be placed.
+[[nodiscard]] constexpr bool is_steal(const Event& event) {
+  return event.type == Event::Type::Taken && !is_of_last_pair(event);
+}
+// R6.4: a steal by the Rookie before it.
+[[nodiscard]] constexpr bool is_of_rookie(const Event& event) {
+  return is_steal(event) && event.clause == Clause::R6_4;
+}
+// R4.3, R4.4: a pair with a card that lay open at the beginning of the turn.
+[[nodiscard]] constexpr bool is_sought(const Event& event) {
+  return event.type == Event::Type::Paired && event.clause != Clause::R3_2;
+}
+// R3.3
+[[nodiscard]] constexpr bool covers_mismatch(const Event& event) {
+  return event.type == Event::Type::Covered && event.clause == Clause::R3_3;
+}
+// R8.4
+[[nodiscard]] constexpr bool is_standstill(const Event& event) { return event.clause == Clause::R8_4; }
+
 // The longest cascade is a turn's end that leaves nothing to turn over: Turned, TurnEnded and some Shifted; the
 // game's end is Turned, Paired, five times Taken, Secured, GameEnded.
 using Events = FixedList<Event, 12>;

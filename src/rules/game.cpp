@@ -37,6 +37,10 @@ void add_placements(Cards hand, Moves& moves, MakeMove make_move) {
 
 }  // namespace
 
+Error to_error(const IllegalMove& move) {
+  return {.rule = std::string(to_string(move.clause)), .what = std::string(move.why)};
+}
+
 Result<Game> Game::deal(const Options& options, const Deck& deck) {
   if (auto valid = validate(options); !valid) return std::unexpected(valid.error());
   if (auto valid = validate(deck, options); !valid) return std::unexpected(valid.error());

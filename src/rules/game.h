@@ -29,6 +29,8 @@ struct IllegalMove {
   friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
 };
 
+[[nodiscard]] Error to_error(const IllegalMove& move);
+
 // Ascending and unique. A hand can be placed in at most 342 ways; one slot more is FixedList::add_if's.
 using Moves = FixedList<Move, Placement::count + 1>;
 

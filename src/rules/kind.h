@@ -1,19 +1,21 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
+
+#include "core/values.h"
 
 namespace rookie {
 
 // R1.1: five colours and the cross, in the order of all tables, ids and notations.
 enum class Kind : std::uint8_t { Green, Yellow, Red, Blue, Pink, X };
 
-inline constexpr int kind_count = 6;
+inline constexpr auto all_kinds = values_of<Kind>;
+inline constexpr int kind_count = all_kinds.size();
 inline constexpr int colour_count = 5;
-inline constexpr std::array<Kind, kind_count> all_kinds{Kind::Green, Kind::Yellow, Kind::Red,
-                                                        Kind::Blue,  Kind::Pink,   Kind::X};
+template <typename T>
+using PerKind = PerValue<Kind, T>;
 
 constexpr int index(Kind kind) { return static_cast<int>(kind); }
 

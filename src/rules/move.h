@@ -65,4 +65,7 @@ class Move {
   std::uint16_t id_;
 };
 
+// R5
+[[nodiscard]] constexpr bool is_placement(Move move) { return move.type() >= Move::Type::Place; }
+
 }  // namespace rookie

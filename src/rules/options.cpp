@@ -1,18 +1,17 @@
 #include "rules/options.h"
 
-#include <charconv>
 #include <optional>
 #include <string>
+
+#include "core/number.h"
 
 namespace rookie {
 namespace {
 
 // Up to 255, as it is printed: no sign, no leading zero.
-std::optional<std::uint8_t> parse_number(std::string_view text) {
-  std::uint8_t value = 0;
-  std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text != std::to_string(value)) return std::nullopt;
-  return value;
+std::optional<std::uint8_t> parse_count(std::string_view text) {
+  const auto count = parse_number<std::uint8_t>(text);
+  return count && text == std::to_string(*count) ? count : std::nullopt;
 }
 
 Result<void> validate(Edition edition) {
@@ -58,24 +57,13 @@ std::string to_string(Edition edition) {
   return std::to_string(edition.colours) + "x" + std::to_string(edition.copies);
 }
 
-std::string_view to_string(Variant variant) {
-  switch (variant) {
-    case Variant::Standard: return "standard";
-    case Variant::Team: return "team";
-    case Variant::Kids: break;
-  }
-  return "kids";
-}
-
-std::string_view to_string(Ruling ruling) { return ruling == Ruling::German ? "de" : "it"; }
-
 Result<Edition> parse_edition(std::string_view text) {
   if (text == "classic") return classic;
   if (text == "pocket") return pocket;
   const std::size_t times = text.find('x');
   if (times != std::string_view::npos) {
-    const auto colours = parse_number(text.substr(0, times));
-    const auto copies = parse_number(text.substr(times + 1));
+    const auto colours = parse_count(text.substr(0, times));
+    const auto copies = parse_count(text.substr(times + 1));
     if (colours && copies) {
       const Edition edition{.colours = *colours, .copies = *copies};
       if (auto valid = validate(edition); !valid) return std::unexpected(valid.error());
@@ -87,16 +75,12 @@ Result<Edition> parse_edition(std::string_view text) {
 }
 
 Result<Variant> parse_variant(std::string_view text) {
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
-    if (text == to_string(variant)) return variant;
-  }
+  if (const auto variant = find(variant_words, text)) return *variant;
   return refuse("R1.3", "unknown variant '" + std::string(text) + "': standard, team or kids");
 }
 
 Result<Ruling> parse_ruling(std::string_view text) {
-  for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
-    if (text == to_string(ruling)) return ruling;
-  }
+  if (const auto ruling = find(ruling_words, text)) return *ruling;
   return refuse("R4.3", "unknown ruling '" + std::string(text) + "': de or it");
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/result.h"
+#include "core/values.h"
 #include "rules/cards.h"
 #include "rules/ids.h"
 
@@ -23,6 +24,9 @@ inline constexpr Edition pocket{.colours = 5, .copies = 12};
 
 enum class Variant : std::uint8_t { Standard, Team, Kids };  // R1.3
 enum class Ruling : std::uint8_t { German, Italian };        // R4.3; the French reading is the German one
+
+inline constexpr auto all_variants = values_of<Variant>;
+inline constexpr auto all_rulings = values_of<Ruling>;
 
 // What players agree on before the deal. A plain value; `validate` says whether it is a game that R1 and R2 know.
 struct Options {
@@ -59,9 +63,12 @@ struct Options {
 }
 
 // "classic", "pocket" or colours x cards of each kind, as in RGN ("3x4"); "standard", "team", "kids"; "de", "it".
+inline constexpr Words<Variant> variant_words("standard", "team", "kids");
+inline constexpr Words<Ruling> ruling_words("de", "it");
+
 [[nodiscard]] std::string to_string(Edition edition);
-[[nodiscard]] std::string_view to_string(Variant variant);
-[[nodiscard]] std::string_view to_string(Ruling ruling);
+constexpr std::string_view to_string(Variant variant) { return variant_words[variant]; }
+constexpr std::string_view to_string(Ruling ruling) { return ruling_words[ruling]; }
 [[nodiscard]] Result<Edition> parse_edition(std::string_view text);
 [[nodiscard]] Result<Variant> parse_variant(std::string_view text);
 [[nodiscard]] Result<Ruling> parse_ruling(std::string_view text);

@@ -15,13 +15,13 @@ namespace rookie {
 class Placement {
  public:
   static constexpr int count = 342;
-  using Tops = std::array<std::optional<Kind>, Pile::count>;
+  using NewTops = std::array<std::optional<Kind>, Pile::count>;  // by pile
 
   constexpr Placement() = default;
   static constexpr Placement at(int index) { return Placement(index); }
 
   // Nothing when no pile is touched.
-  static constexpr std::optional<Placement> of(const Tops& tops) {
+  static constexpr std::optional<Placement> of(const NewTops& tops) {
     int code = 0;
     for (const auto& top : tops) code = code * 7 + (top ? rookie::index(*top) + 1 : 0);
     if (code == 0) return std::nullopt;

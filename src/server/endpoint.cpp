@@ -2,8 +2,9 @@
 
 #include <fmt/core.h>
 
-#include <charconv>
-#include <memory>
+#include <cstdint>
+
+#include "core/number.h"
 
 namespace rookie {
 
@@ -14,13 +15,10 @@ Result<Endpoint> parse_endpoint(std::string_view text) {
   }
   std::string_view host = text.substr(0, colon);
   if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
-  const std::string digits(text.substr(colon + 1));
-  Endpoint endpoint{.host = std::string(host)};
-  const auto [end, error] = std::from_chars(digits.data(), std::to_address(digits.end()), endpoint.port);
-  if (error != std::errc{} || end != std::to_address(digits.end())) {
-    return refuse("", fmt::format("a port is a number from 0 to 65535, not '{}'", digits));
-  }
-  return endpoint;
+  const std::string_view digits = text.substr(colon + 1);
+  const auto port = parse_number<std::uint16_t>(digits);
+  if (!port) return refuse("", fmt::format("a port is a number from 0 to 65535, not '{}'", digits));
+  return Endpoint{.host = std::string(host), .port = *port};
 }
 
 std::string to_string(const Endpoint& endpoint) {

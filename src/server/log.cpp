@@ -2,14 +2,13 @@
 
 #include <fmt/chrono.h>
 
-#include <array>
 #include <ctime>
 #include <string>
 
 namespace rookie {
 namespace {
 
-constexpr std::array<std::string_view, 3> levels{"error", "warning", "info"};
+constexpr Words<LogLevel> levels("error", "warning", "info");
 
 }  // namespace
 
@@ -17,7 +16,7 @@ void Log::write(LogLevel level, std::string_view event, std::initializer_list<Lo
   if (level > level_) return;
   const Json entry = to_json([&](JsonObject& object) {
     object.add("time", fmt::format("{:%FT%TZ}", fmt::gmtime(std::time(nullptr))));
-    object.add("level", levels[static_cast<std::size_t>(level)]).add("event", event);
+    object.add("level", levels[level]).add("event", event);
     for (const LogField& field : fields) object.add(field.name, field.value);
   });
   const std::string line = entry.text() + '\n';

@@ -29,14 +29,14 @@ std::string list(Placement placement) {
 }
 
 std::string describe_secured(const Event& event, std::string_view name) {
-  if (event.clause == Clause::R5_3) return fmt::format(texts::secured, name, word(event.kind), event.cards.total());
-  if (event.clause == Clause::R9_1) return fmt::format(texts::secured_pair, name, event.cards.total());
-  return fmt::format(texts::secured_last, name, event.cards.total());
+  if (secures_tray(event)) return fmt::format(texts::secured, name, word(event.kind), event.cards.total());
+  if (is_of_last_pair(event)) return fmt::format(texts::secured_last, name, event.cards.total());
+  return fmt::format(texts::secured_pair, name, event.cards.total());
 }
 
 std::string describe_covered(const Event& event, std::string_view name) {
   if (event.spots.empty()) return {};
-  if (event.clause == Clause::R3_3) return std::string(texts::covered_mismatch);
+  if (covers_mismatch(event)) return std::string(texts::covered_mismatch);
   return fmt::format(texts::covered, name);
 }
 
@@ -56,8 +56,7 @@ std::string describe(const Event& event, const Names& names) {
       if (event.from == event.to) return fmt::format(texts::turned, name, event.from.number(), word(event.kind));
       return fmt::format(texts::turned_and_moved, name, event.from.number(), word(event.kind), event.to.number());
     case Event::Type::Paired:
-      if (event.clause == Clause::R3_2) return fmt::format(texts::paired, name);
-      return fmt::format(texts::paired_by_seeking, name);
+      return is_sought(event) ? fmt::format(texts::paired_by_seeking, name) : fmt::format(texts::paired, name);
     case Event::Type::Placed:
       if (event.seat == event.other) {
         return fmt::format(texts::placed, name, event.cards.total(), list(event.placement));
@@ -69,7 +68,7 @@ std::string describe(const Event& event, const Names& names) {
     case Event::Type::Covered: return describe_covered(event, name);
     case Event::Type::Shifted: return fmt::format(texts::shifted, word(event.kind), event.to.number());
     case Event::Type::TurnEnded: return describe_turn_ended(event, name, other);
-    case Event::Type::GameEnded: return event.clause == Clause::R8_4 ? std::string(texts::standstill) : std::string();
+    case Event::Type::GameEnded: return is_standstill(event) ? std::string(texts::standstill) : std::string();
   }
   return {};
 }

@@ -30,7 +30,7 @@ std::string upper(std::string_view typed) {
 }
 
 std::optional<Placement> parse_piles(std::string_view digits, Kind kind) {
-  Placement::Tops tops;
+  Placement::NewTops tops;
   for (const char digit : digits) {
     const auto pile = Pile::numbered(digit - '0');
     if (!pile) return std::nullopt;

@@ -91,7 +91,7 @@ Result<void> Session::make(Move move) {
   const std::string& name = at(record_.names, game_.active());
   Events events;
   if (const auto made = game_.apply(move, events); !made) {
-    return refuse(std::string(to_string(made.error().clause)), fmt::format(texts::illegal_bot, name, made.error().why));
+    return refuse(to_error(made.error()).rule, fmt::format(texts::illegal_bot, name, made.error().why));
   }
   record_.moves.push_back(move);
   for (const auto& bot : bots_) {

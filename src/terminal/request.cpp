@@ -2,10 +2,10 @@
 
 #include <fmt/ranges.h>
 
-#include "bots/tray.h"
 #include "core/lookup.h"
 #include "notation/rgn.h"
 #include "play/placing.h"
+#include "rules/tray.h"
 #include "terminal/texts.h"
 
 namespace rookie {
@@ -60,10 +60,9 @@ std::string render_hand(Cards hand, Paint paint) {
 
 std::string enter_key(const Table& table) {
   const Move move = suggest(table);
-  if (!secures(table, move)) return fmt::format(texts::keys_enter, to_string(move));
-  int cards = table.hand.total();
-  for (const auto& pile : at(table.seats, owner_of(table, move)).tray) cards += pile.height;
-  return fmt::format(texts::keys_enter_secures, to_string(move), cards);
+  const auto secured = secured_by(table, move);
+  if (!secured) return fmt::format(texts::keys_enter, to_string(move));
+  return fmt::format(texts::keys_enter_secures, to_string(move), secured->cards);
 }
 
 Lines render_place_request(const Table& table, const Names& names, Paint paint) {

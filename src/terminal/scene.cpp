@@ -12,7 +12,7 @@ bool begins_scene(const Event& event) {
     case Event::Type::Rookie:
     case Event::Type::Taken:
     case Event::Type::Shifted: return true;
-    case Event::Type::Secured: return event.clause == Clause::R8_1;
+    case Event::Type::Secured: return is_of_last_pair(event);
     default: return false;
   }
 }

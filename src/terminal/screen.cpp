@@ -22,11 +22,9 @@ constexpr std::chrono::milliseconds step_time{1500};  // how long all but a mism
 constexpr std::string_view clear_screen = "\x1b[H\x1b[2J\x1b[3J";
 constexpr std::size_t said_height = 3;  // kept free, so that requests appear in one place
 
-bool is_mismatch(const Event& event) { return event.type == Event::Type::Covered && event.clause == Clause::R3_3; }
-
 // Whether what the scene shows is gone on the next page.
 bool clears_away(const Event& event) {
-  return event.type == Event::Type::Paired || event.type == Event::Type::Secured || is_mismatch(event);
+  return event.type == Event::Type::Paired || event.type == Event::Type::Secured || covers_mismatch(event);
 }
 
 }  // namespace
@@ -102,7 +100,7 @@ Lines Screen::narrate(std::span<const Event> events) const {
 
 void Screen::show(const Scene& scene) {
   if (!style_.interactive) return;
-  const bool mismatch = std::ranges::any_of(scene.events, is_mismatch);
+  const bool mismatch = std::ranges::any_of(scene.events, covers_mismatch);
   draw(scene.table, {indent(paint_.faint(mismatch ? texts::look_well : texts::any_key))});
   console_.wait(mismatch ? style_.look : step_time);
 }

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+
+#include "core/utf8.h"
 
 namespace rookie {
 namespace {
@@ -58,31 +59,21 @@ std::size_t width_of(char32_t character) {
   return contains(wide, character) ? 2 : 1;
 }
 
-// Decodes the first character of a text that is valid UTF-8 (N0), and moves the text past it.
-char32_t take_character(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const int marks = std::countl_one(lead);  // none in ASCII, else the number of bytes
-  const std::size_t length = marks == 0 ? 1 : std::min(static_cast<std::size_t>(marks), text.size());
-  char32_t character = lead & (0x7FU >> marks);
-  for (const char next : text.substr(1, length - 1)) {
-    character = character << 6U | (static_cast<unsigned char>(next) & 0x3FU);
-  }
-  text.remove_prefix(length);
-  return character;
-}
+// Takes the first character off a text, and gives its width.
+std::size_t take_width(std::string_view& text) { return width_of(take_character(text).value_or(U'?')); }
 
 }  // namespace
 
 std::size_t width_of(std::string_view text) {
   std::size_t width = 0;
-  while (!text.empty()) width += width_of(take_character(text));
+  while (!text.empty()) width += take_width(text);
   return width;
 }
 
 std::string_view cut(std::string_view text, std::size_t width) {
   std::string_view rest = text;
   for (std::string_view after = rest; !rest.empty(); rest = after) {
-    const std::size_t taken = width_of(take_character(after));
+    const std::size_t taken = take_width(after);
     if (taken > width) break;
     width -= taken;
   }

@@ -8,9 +8,9 @@
 
 #include "bots/essence.h"
 #include "bots/every_options.h"
-#include "bots/tray.h"
 #include "bots/visit_game.h"
 #include "bots/watched.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -40,7 +40,7 @@ class Described {
     if (turns()) return std::string("turn ") + (known() ? letter(*known()) : '?') + (height() == 1 ? " alone" : "");
     if (move_.type() != Move::Type::Place && move_.type() != Move::Type::PlaceWithPartner) return to_string(move_);
     std::string set = move_.type() == Move::Type::Place ? "own" : "partner";
-    for (const int count : tops_after(table_, move_)) set += std::to_string(count);
+    for (const Kind kind : all_kinds) set += std::to_string(tops_after(table_, move_).of(kind));
     return set;
   }
   [[nodiscard]] int height() const { return turns() ? table_.spots.at(std::size_t(move_.spot().index())).height : 0; }

@@ -49,7 +49,7 @@ Deck changed(const Deck& deck, const PerKind<Kind>& colours) {
 
 Move changed(Move move, const PerKind<Kind>& colours) {
   if (move.type() != Move::Type::Place && move.type() != Move::Type::PlaceWithPartner) return move;
-  Placement::Tops tops;
+  Placement::NewTops tops;
   for (int pile = 0; pile < Pile::count; ++pile) {
     if (const auto top = move.placement().top(Pile::at(pile))) tops.at(std::size_t(pile)) = colours[*top];
   }

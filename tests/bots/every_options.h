@@ -11,9 +11,9 @@ namespace rookie {
 // empty after a few pairs.
 [[nodiscard]] inline std::vector<Options> every_options() {
   std::vector<Options> all;
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     for (const Edition edition : {classic, pocket, Edition{.colours = 3, .copies = 4}}) {
-      for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
+      for (const Ruling ruling : all_rulings) {
         for (std::uint8_t seats = 2; seats <= Seat::count; ++seats) {
           const Options options{
               .edition = edition, .variant = variant, .ruling = ruling, .seats = seats, .first = Seat::at(seats - 1)};

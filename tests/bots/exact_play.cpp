@@ -5,7 +5,6 @@
 
 #include "bots/essence.h"
 #include "bots/evaluation.h"
-#include "bots/tray.h"
 
 namespace rookie {
 namespace {

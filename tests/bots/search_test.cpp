@@ -15,7 +15,6 @@
 #include "bots/every_options.h"
 #include "bots/exact_play.h"
 #include "bots/greedy.h"
-#include "bots/tray.h"
 #include "bots/visit_game.h"
 #include "bots/watched.h"
 #include "core/random.h"
@@ -413,7 +412,7 @@ TEST(Search, SecuresWithThePartner) {
 
 // With four seats nobody is sure to lose what another wins: each looks after the own side.
 TEST(Search, TakesTheLastPairsWhateverTheNumberOfSeats) {
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     const Options options{.edition = {.colours = 2, .copies = 2}, .variant = variant, .seats = 4};
     const std::string_view letters = variant == Variant::Kids ? "GYGY" : "GYGYXX";
     const Recall recall = recall_after("1 2 3 4 1 4 2 3", options, letters);

@@ -87,6 +87,8 @@ TEST(LocalGame, GivesEveryEventWithTheTableThatItLeaves) {
   }
 }
 
+int cards_secured(const Choice& choice) { return choice.secured ? choice.secured->cards : 0; }
+
 TEST(LocalGame, SaysWhatAPlacementWouldSecure) {
   Random people(3);
   int secured = 0;
@@ -96,17 +98,17 @@ TEST(LocalGame, SaysWhatAPlacementWouldSecure) {
     while (game.waiting_for() != WaitingFor::Nobody) {
       const auto choices = game.choices();
       const bool placing = game.table().phase == Phase::Place;
-      const auto most = std::ranges::max_element(choices, {}, &Choice::secures);
+      const auto most = std::ranges::max_element(choices, {}, cards_secured);
       const Choice choice = placing ? *most : choices.at(people.below(static_cast<std::uint32_t>(choices.size())));
-      EXPECT_EQ(choice.secures > 0, placing && secures(game.table(), choice.move));
+      EXPECT_TRUE(placing || !choice.secured);
       int cards = 0;
       bool rookie = false;
       for (const Step& step : game.play(choice.move).value()) {
         if (step.event.clause == Clause::R5_3) cards += step.event.cards.total();
         rookie |= step.event.type == Event::Type::Rookie;
       }
-      EXPECT_EQ(choice.secures, cards);
-      EXPECT_EQ(choice.rookie, rookie);
+      EXPECT_EQ(cards_secured(choice), cards);
+      EXPECT_EQ(choice.secured && choice.secured->kind == Kind::X, rookie);
       secured += cards > 0 ? 1 : 0;
       rookies += rookie ? 1 : 0;
     }

@@ -4,6 +4,7 @@
 
 #include "notation/rgn.h"
 #include "play/tables.h"
+#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -16,7 +17,7 @@ std::string offered(std::string_view hand, std::string_view tray, std::string_vi
   fill_tray(table, 3, partners, 1);
   table.partner_allowed = !partners.empty();
   const Move move = suggest(table);
-  return to_string(move) + (secures(table, move) ? "!" : "");
+  return to_string(move) + (secured_by(table, move) ? "!" : "");
 }
 
 TEST(Suggestion, Secures) {

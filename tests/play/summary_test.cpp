@@ -55,7 +55,7 @@ TEST(Summary, OnlyOfAGameThatIsOver) {
 }
 
 TEST(Summary, EveryTurnOnce) {
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     const Options options{.edition = pocket, .variant = variant, .seats = 4};
     Random people(1);
     LocalGame game = opened(new_record(options, "elephant elephant elephant -"));

@@ -36,9 +36,9 @@ void PrintTo(const Case& one, std::ostream* out) { *out << one.name; }
 
 std::vector<Case> all_cases() {
   std::vector<Case> cases;
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     for (const Edition edition : {classic, pocket, Edition{.colours = 3, .copies = 4}}) {
-      for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
+      for (const Ruling ruling : all_rulings) {
         const std::uint8_t seats = variant == Variant::Team ? 4 : 3;
         cases.push_back(
             {.name = std::string(to_string(variant)) + "-" + to_string(edition) + "-" + std::string(to_string(ruling)),

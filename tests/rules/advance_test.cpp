@@ -16,8 +16,6 @@ Options some_options(std::uint64_t seed) {
           .seats = static_cast<std::uint8_t>(variant == Variant::Team ? 4 : 2 + seed % 5)};
 }
 
-bool is_placement(Move move) { return move.type() >= Move::Type::Place; }
-
 void expect_same_sight(const Table& watched, const Table& table, Move move) {
   EXPECT_EQ(watched.spots, table.spots);
   EXPECT_EQ(watched.seats, table.seats);

@@ -33,8 +33,8 @@ std::set<Move::Type> expect_decisions_shown(const Options& options, Random& rand
 TEST(DecisionBehind, IsShownByTheFirstEventOfAMoveAndByNoOther) {
   Random random(1);
   std::set<Move::Type> types;
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
-    for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
+  for (const Variant variant : all_variants) {
+    for (const Ruling ruling : all_rulings) {
       for (int game = 0; game < 20; ++game) {
         types.merge(expect_decisions_shown({.variant = variant, .ruling = ruling, .seats = 4}, random));
       }

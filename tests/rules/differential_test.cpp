@@ -216,7 +216,7 @@ std::vector<Edition> all_editions() {
 // All valid combinations of ruling, number of seats and first seat.
 std::vector<Options> all_options(Edition edition, Variant variant) {
   std::vector<Options> result;
-  for (const Ruling ruling : {Ruling::German, Ruling::Italian}) {
+  for (const Ruling ruling : all_rulings) {
     for (std::uint8_t seats = 2; seats <= Seat::count; ++seats) {
       for (int first = 0; first < seats; ++first) {
         const Options options{

@@ -63,7 +63,7 @@ TEST(Options, EditionsThatCannotBeAreRefused) {
 }
 
 TEST(Options, EveryVariantIsReadAsItIsWritten) {
-  for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+  for (const Variant variant : all_variants) {
     EXPECT_EQ(parse_variant(to_string(variant)), variant);
   }
   EXPECT_EQ(parse_variant("standard"), Variant::Standard);

@@ -23,10 +23,10 @@ TEST(Placement, OfTheTopsItHas) {
 TEST(Placement, TouchesAtLeastOnePile) { EXPECT_EQ(Placement::of({}), std::nullopt); }
 
 TEST(Placement, All342NumbersAreDifferentTopsAndBack) {
-  std::set<Placement::Tops> all;
+  std::set<Placement::NewTops> all;
   for (int index = 0; index < Placement::count; ++index) {
     const Placement placement = Placement::at(index);
-    const Placement::Tops tops{placement.top(pile(1)), placement.top(pile(2)), placement.top(pile(3))};
+    const Placement::NewTops tops{placement.top(pile(1)), placement.top(pile(2)), placement.top(pile(3))};
     EXPECT_EQ(placement.index(), index);
     EXPECT_EQ(Placement::of(tops), placement);
     all.insert(tops);

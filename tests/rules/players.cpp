@@ -67,11 +67,11 @@ class Judge {
   }
 
   // Of the tray that a placement touches; nothing for other moves.
-  [[nodiscard]] Placement::Tops tops_after(Move move) const {
+  [[nodiscard]] Placement::NewTops tops_after(Move move) const {
     const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
     if (move.type() != Move::Type::Place && !with_partner) return {};
     const Seat owner = with_partner ? partner_of(table_->options, table_->active) : table_->owner;
-    Placement::Tops tops;
+    Placement::NewTops tops;
     for (std::size_t i = 0; i < tops.size(); ++i) {
       const auto placed = move.placement().top(Pile::at(static_cast<int>(i)));
       tops.at(i) = placed ? placed : table_->seats.at(static_cast<std::size_t>(owner.index())).tray.at(i).top;

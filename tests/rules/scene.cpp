@@ -56,7 +56,7 @@ Game set_up(const Options& options, std::string_view piles) {
 }
 
 std::optional<Placement> parse_placement(std::string_view text) {
-  Placement::Tops tops;
+  Placement::NewTops tops;
   if (text.size() != tops.size()) return std::nullopt;
   for (std::size_t pile = 0; pile < tops.size(); ++pile) {
     tops.at(pile) = kind_of(text[pile]);

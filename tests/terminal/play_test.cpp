@@ -35,7 +35,7 @@ PlaySettings people(const Options& options, std::uint64_t seed = 1) {
 std::vector<Options> every_table() {
   std::vector<Options> all;
   for (int seats = 2; seats <= Seat::count; ++seats) {
-    for (const Variant variant : {Variant::Standard, Variant::Team, Variant::Kids}) {
+    for (const Variant variant : all_variants) {
       const Options options{.edition = pocket, .variant = variant, .seats = static_cast<std::uint8_t>(seats)};
       if (validate(options)) all.push_back(options);
     }

@@ -10,7 +10,7 @@
 namespace rookie {
 
 // A card that was turned over for a pair with an open one, found or not.
-struct Find {
+struct Seek {
   enum class How : std::uint8_t {
     Memory,     // it had been shown before
     Deduction,  // it had not, but all that nobody had seen were of kinds that lay open
@@ -27,6 +27,6 @@ struct Find {
 };
 
 // Every card that was turned over while others lay open, in order.
-[[nodiscard]] std::vector<Find> seeks_of(const Record& record);
+[[nodiscard]] std::vector<Seek> seeks_of(const Record& record);
 
 }  // namespace rookie
