@@ -2,11 +2,11 @@
 
 #include <fmt/core.h>
 
-#include <boost/json.hpp>
 #include <memory>
 
 #include "app/command.h"
 #include "arena/signature.h"
+#include "core/json.h"
 
 namespace rookie {
 namespace {
@@ -28,21 +28,19 @@ void print_text(std::uint64_t signature, const Bench& bench) {
   fmt::print("\nall on one core; baseline of this run: {:.0f} million random numbers a second\n", bench.random_numbers);
 }
 
-boost::json::array to_json(const std::vector<Speed>& speeds) {
-  boost::json::array array;
-  for (const Speed& one : speeds) {
-    array.push_back({{"name", one.name}, {"median", one.median}, {"lowest", one.lowest}, {"highest", one.highest}});
-  }
-  return array;
+void add_speed(JsonObject& object, const Speed& one) {
+  object.add("name", one.name).add("median", one.median).add("lowest", one.lowest).add("highest", one.highest);
 }
 
 void print_json(std::uint64_t signature, const Bench& bench) {
-  const boost::json::object result{{"signature", fmt::format("{:016x}", signature)},
-                                   {"random_numbers", bench.random_numbers},
-                                   {"playouts", to_json(bench.playouts)},
-                                   {"greedy", to_json(bench.greedy)},
-                                   {"searches", to_json(bench.searches)}};
-  fmt::print("{}\n", boost::json::serialize(result));
+  const Json json = to_json([&](JsonObject& result) {
+    result.add("signature", fmt::format("{:016x}", signature))
+        .add("random_numbers", bench.random_numbers)
+        .add("playouts", objects_of(bench.playouts, add_speed))
+        .add("greedy", objects_of(bench.greedy, add_speed))
+        .add("searches", objects_of(bench.searches, add_speed));
+  });
+  fmt::print("{}\n", json.text());
 }
 
 }  // namespace

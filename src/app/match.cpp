@@ -3,9 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <chrono>
-#include <cmath>
 #include <csignal>
 #include <memory>
 
@@ -13,6 +11,7 @@
 #include "app/records.h"
 #include "bot_protocol/process.h"
 #include "bots/bot.h"
+#include "core/json.h"
 
 namespace rookie {
 namespace {
@@ -37,11 +36,13 @@ struct PlayedMatch {
   std::vector<Tally> tallies;  // one a bot
 };
 
-double each(std::uint64_t sum, std::uint64_t number) { return static_cast<double>(sum) / static_cast<double>(number); }
+double quotient(std::uint64_t sum, std::uint64_t number) {
+  return static_cast<double>(sum) / static_cast<double>(number);
+}
 
 // What the bot would win if all were equally strong.
 double even_share(const Match& match, const Tally& tally) {
-  return each(tally.seats, tally.games * match.options.seats);
+  return quotient(tally.seats, tally.games * match.options.seats);
 }
 
 double microseconds_a_decision(const Tally& tally) {
@@ -95,7 +96,7 @@ void print_text(const PlayedMatch& played) {
     const Tally& tally = played.tallies[bot];
     fmt::print("{:<{}} {}{}  {:>5.1f} % {:>13.2f} {:>11} {:>13.2f}{}\n", played.match.bots[bot], width,
                in_percent(win_share(tally)), in_percent_less_luck(played.match, tally),
-               100 * even_share(played.match, tally), each(tally.points, tally.seats), tally.decisions,
+               100 * even_share(played.match, tally), quotient(tally.points, tally.seats), tally.decisions,
                microseconds_a_decision(tally), in_elo(played.match, tally));
   }
   print_forfeits(played);
@@ -113,60 +114,62 @@ void print_ladder(const std::vector<PlayedMatch>& ladder) {
   for (const PlayedMatch& rung : ladder) print_forfeits(rung);
 }
 
-// JSON knows no infinity.
-boost::json::value finite_or_null(double value) { return std::isfinite(value) ? boost::json::value(value) : nullptr; }
-
-boost::json::object to_json(const Estimate& estimate) {
-  return {{"value", finite_or_null(estimate.value)},
-          {"low", finite_or_null(estimate.low)},
-          {"high", finite_or_null(estimate.high)}};
+auto json_of(const Estimate& estimate) {
+  return [estimate](JsonObject& object) {
+    object.add("value", estimate.value).add("low", estimate.low).add("high", estimate.high);
+  };
 }
 
-boost::json::value to_json(const std::optional<ForfeitedGame>& forfeited) {
-  if (!forfeited) return nullptr;
-  return {{"game", forfeited->number},
-          {"seat", forfeited->forfeit.seat.number()},
-          {"why", to_string(forfeited->forfeit.why)}};
+Json json_of(const std::optional<ForfeitedGame>& forfeited) {
+  if (!forfeited) return to_json(nullptr);
+  return to_json([&](JsonObject& object) {
+    object.add("game", forfeited->number)
+        .add("seat", forfeited->forfeit.seat.number())
+        .add("why", to_string(forfeited->forfeit.why));
+  });
 }
 
-boost::json::object to_json(const Budget& budget) {
-  if (budget.time.count() > 0) return {{"milliseconds", budget.time.count()}};
-  return {{"positions", budget.positions}};
+void add_tally(JsonObject& object, const Match& match, std::string_view bot, const Tally& tally) {
+  object.add("bot", bot)
+      .add("win_share", json_of(win_share(tally)))
+      .add("even_share", even_share(match, tally))
+      .add("points", quotient(tally.points, tally.seats))
+      .add("forfeits", tally.forfeits)
+      .add("first_forfeit", json_of(tally.first_forfeit))
+      .add("decisions", tally.decisions)
+      .add("microseconds_a_decision", microseconds_a_decision(tally));
+  if (match.less_luck) object.add("win_share_less_luck", json_of(luckless_share(tally)));
+  if (two_sided(match)) object.add("elo", json_of(elo_difference(win_share(tally))));
 }
 
-boost::json::object to_json(const PlayedMatch& played) {
+void add_played(JsonObject& object, const PlayedMatch& played) {
   const Match& match = played.match;
-  boost::json::array bots;
-  for (std::size_t bot = 0; bot < played.tallies.size(); ++bot) {
-    const Tally& tally = played.tallies[bot];
-    boost::json::object object{{"bot", match.bots[bot]},
-                               {"win_share", to_json(win_share(tally))},
-                               {"even_share", even_share(match, tally)},
-                               {"points", each(tally.points, tally.seats)},
-                               {"forfeits", tally.forfeits},
-                               {"first_forfeit", to_json(tally.first_forfeit)},
-                               {"decisions", tally.decisions},
-                               {"microseconds_a_decision", microseconds_a_decision(tally)}};
-    if (match.less_luck) object["win_share_less_luck"] = to_json(luckless_share(tally));
-    if (two_sided(match)) object["elo"] = to_json(elo_difference(win_share(tally)));
-    bots.push_back(std::move(object));
-  }
-  return {{"games", played.tallies.front().games},
-          {"deals", match.deals},
-          {"variant", to_string(match.options.variant)},
-          {"edition", to_string(match.options.edition)},
-          {"ruling", to_string(match.options.ruling)},
-          {"seats", match.options.seats},
-          {"first", match.options.first.number()},
-          {"seed", match.seed},
-          {"budget", to_json(match.budget)},
-          {"bots", std::move(bots)}};
+  object.add("games", played.tallies.front().games)
+      .add("deals", match.deals)
+      .add("variant", to_string(match.options.variant))
+      .add("edition", to_string(match.options.edition))
+      .add("ruling", to_string(match.options.ruling))
+      .add("seats", match.options.seats)
+      .add("first", match.options.first.number())
+      .add("seed", match.seed)
+      .add("budget",
+           [&](JsonObject& budget) {
+             const auto time = match.budget.time.count();
+             time > 0 ? budget.add("milliseconds", time) : budget.add("positions", match.budget.positions);
+           })
+      .add("bots", [&](JsonArray& bots) {
+        for (std::size_t bot = 0; bot < played.tallies.size(); ++bot) {
+          bots.add([&](JsonObject& its) { add_tally(its, match, match.bots[bot], played.tallies[bot]); });
+        }
+      });
 }
 
-boost::json::object to_json(const std::vector<PlayedMatch>& ladder) {
-  boost::json::array rungs;
-  for (const PlayedMatch& rung : ladder) rungs.push_back(to_json(rung));
-  return {{"ladder", std::move(rungs)}};
+Json json_of(const PlayedMatch& played) {
+  return to_json([&](JsonObject& object) { add_played(object, played); });
+}
+
+Json json_of(const std::vector<PlayedMatch>& ladder) {
+  return to_json([&](JsonObject& object) { object.add("ladder", objects_of(ladder, add_played)); });
 }
 
 std::size_t default_seats(const MatchArguments& arguments) {
@@ -212,7 +215,7 @@ template <typename WhatWasPlayed>
 int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const WhatWasPlayed&), RecordFile& file) {
   if (!played) return wrong_call(played.error());
   if (json) {
-    fmt::print("{}\n", boost::json::serialize(to_json(*played)));
+    fmt::print("{}\n", json_of(*played).text());
   } else {
     print(*played);
   }

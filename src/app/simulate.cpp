@@ -2,13 +2,14 @@
 
 #include <fmt/core.h>
 
-#include <boost/json.hpp>
 #include <cstdio>
 #include <memory>
 
 #include "app/command.h"
 #include "app/records.h"
 #include "arena/play_game.h"
+#include "core/json.h"
+#include "core/lookup.h"
 
 namespace rookie {
 namespace {
@@ -58,35 +59,38 @@ void print_text(const Simulation& simulation, const Statistics& statistics) {
 }
 
 void print_json(const Simulation& simulation, const Statistics& statistics) {
-  boost::json::array seats;
-  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
-    const auto& sums = statistics.seats[seat];
-    seats.push_back({{"seat", seat + 1},
-                     {"bot", simulation.bots[seat]},
-                     {"points", per_game(sums.points, statistics)},
-                     {"win_share", win_share(sums, statistics)}});
-  }
-  const boost::json::object result{
-      {"games", statistics.games},
-      {"variant", to_string(simulation.options.variant)},
-      {"edition", to_string(simulation.options.edition)},
-      {"ruling", to_string(simulation.options.ruling)},
-      {"first", simulation.options.first.number()},
-      {"seed", simulation.seed},
-      {"turns", per_game(statistics.turns, statistics)},
-      {"shortest", statistics.shortest},
-      {"longest", statistics.longest},
-      {"decisions", per_game(statistics.decisions, statistics)},
-      {"pairs", per_game(statistics.pairs, statistics)},
-      {"secured", per_game(statistics.secured, statistics)},
-      {"steals", per_game(statistics.steals, statistics)},
-      {"cards_stolen", per_game(statistics.cards_stolen, statistics)},
-      {"rookies", per_game(statistics.rookies, statistics)},
-      {"standstills", statistics.standstills},
-      {"first_seat_share",
-       win_share(statistics.seats[static_cast<std::size_t>(simulation.options.first.index())], statistics)},
-      {"seats", seats}};
-  fmt::print("{}\n", boost::json::serialize(result));
+  const auto add_seats = [&](JsonArray& seats) {
+    for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+      const auto& sums = statistics.seats[seat];
+      seats.add([&](JsonObject& its) {
+        its.add("seat", seat + 1)
+            .add("bot", simulation.bots[seat])
+            .add("points", per_game(sums.points, statistics))
+            .add("win_share", win_share(sums, statistics));
+      });
+    }
+  };
+  const Json json = to_json([&](JsonObject& result) {
+    result.add("games", statistics.games)
+        .add("variant", to_string(simulation.options.variant))
+        .add("edition", to_string(simulation.options.edition))
+        .add("ruling", to_string(simulation.options.ruling))
+        .add("first", simulation.options.first.number())
+        .add("seed", simulation.seed)
+        .add("turns", per_game(statistics.turns, statistics))
+        .add("shortest", statistics.shortest)
+        .add("longest", statistics.longest)
+        .add("decisions", per_game(statistics.decisions, statistics))
+        .add("pairs", per_game(statistics.pairs, statistics))
+        .add("secured", per_game(statistics.secured, statistics))
+        .add("steals", per_game(statistics.steals, statistics))
+        .add("cards_stolen", per_game(statistics.cards_stolen, statistics))
+        .add("rookies", per_game(statistics.rookies, statistics))
+        .add("standstills", statistics.standstills)
+        .add("first_seat_share", win_share(at(statistics.seats, simulation.options.first), statistics))
+        .add("seats", add_seats);
+  });
+  fmt::print("{}\n", json.text());
 }
 
 int run_simulate(const SimulateArguments& arguments) {

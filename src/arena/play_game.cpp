@@ -1,6 +1,7 @@
 #include "arena/play_game.h"
 
 #include <string>
+#include <utility>
 
 #include "core/random.h"
 #include "notation/rgn.h"
@@ -8,12 +9,8 @@
 namespace rookie {
 namespace {
 
-bool on_one_side(const Options& options, Seat one, Seat other) {
-  return one == other || (options.variant == Variant::Team && one == partner_of(options, other));
-}
-
 bool wins(const Played& played, Seat seat) {
-  if (played.forfeit) return !on_one_side(played.course.record().options, seat, played.forfeit->seat);
+  if (played.forfeit) return !same_side(played.course.record().options, seat, played.forfeit->seat);
   return played.course.game().won(seat);
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <limits>
+#include <cmath>
 #include <memory>
 
 namespace rookie {
@@ -28,6 +28,13 @@ std::string escaped(char byte) {
 // What may not stand in a string as it is (RFC 8259, 7).
 bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '"' || byte == '\\'; }
 
+void append(std::string& text, auto number) {
+  constexpr std::size_t most = 24;  // -2.2250738585072014e-308
+  std::array<char, most> digits{};
+  char* const begin = digits.data();
+  text.append(begin, std::to_chars(begin, std::to_address(digits.end()), number).ptr);
+}
+
 }  // namespace
 
 void write_json(Json& json, std::string_view text) {
@@ -43,10 +50,18 @@ void write_json(Json& json, std::string_view text) {
   json.text_ += '"';
 }
 
-void write_json(Json& json, std::int64_t number) {
-  std::array<char, std::numeric_limits<std::int64_t>::digits10 + 2> digits{};  // one more, and a sign
-  char* const begin = digits.data();
-  json.text_.append(begin, std::to_chars(begin, std::to_address(digits.end()), number).ptr);
+void write_json(Json& json, std::int64_t number) { append(json.text_, number); }
+
+void write_json(Json& json, std::uint64_t number) { append(json.text_, number); }
+
+void write_json(Json& json, double number) {
+  if (!std::isfinite(number)) {
+    write_json(json, nullptr);
+    return;
+  }
+  const std::size_t begin = json.text_.size();
+  append(json.text_, number);
+  if (json.text_.find_first_of(".e", begin) == std::string::npos) json.text_ += ".0";
 }
 
 void JsonObject::add_name(std::string_view name) {

@@ -7,6 +7,7 @@
 #include <ranges>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace rookie {
@@ -34,6 +35,9 @@ class Json {
   friend class JsonObject;
   friend void write_json(Json& json, std::string_view text);
   friend void write_json(Json& json, std::int64_t number);
+  friend void write_json(Json& json, std::uint64_t number);
+  friend void write_json(Json& json, double number);
+  friend void write_json(Json& json, std::nullptr_t) { json.text_ += "null"; }
   friend void write_json(Json& json, std::same_as<bool> auto truth) { json.text_ += truth ? "true" : "false"; }
   friend void write_json(Json& json, const Json& written) { json.text_ += written.text_; }
 
@@ -42,11 +46,16 @@ class Json {
 
 void write_json(Json& json, std::string_view text);
 void write_json(Json& json, std::int64_t number);
+void write_json(Json& json, std::uint64_t number);
+// As short as it can be read back, and never as a whole number. null if it is none or infinite, since JSON knows
+// neither.
+void write_json(Json& json, double number);
 
 template <std::integral T>
   requires(!std::same_as<T, bool> && !std::same_as<T, char>)
 void write_json(Json& json, T number) {
-  write_json(json, static_cast<std::int64_t>(number));
+  using Widest = std::conditional_t<std::signed_integral<T>, std::int64_t, std::uint64_t>;
+  write_json(json, static_cast<Widest>(number));
 }
 
 template <std::ranges::input_range Items>

@@ -5,7 +5,6 @@
 #include "core/lookup.h"
 #include "core/number.h"
 #include "notation/rgn.h"
-#include "play/choice.h"
 
 namespace rookie {
 namespace {

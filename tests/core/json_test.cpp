@@ -15,6 +15,8 @@ namespace {
 TEST(Json, Values) {
   EXPECT_EQ(to_json(std::uint8_t{7}).text(), "7");
   EXPECT_EQ(to_json(std::numeric_limits<std::int64_t>::min()).text(), "-9223372036854775808");
+  EXPECT_EQ(to_json(nullptr).text(), "null");
+  EXPECT_EQ(to_json(std::numeric_limits<std::uint64_t>::max()).text(), "18446744073709551615");
   EXPECT_EQ(to_json(true).text(), "true");
   EXPECT_EQ(to_json(false).text(), "false");
   EXPECT_EQ(to_json("").text(), R"("")");
@@ -22,6 +24,15 @@ TEST(Json, Values) {
   EXPECT_EQ(to_json(std::vector<int>()).text(), "[]");
   EXPECT_EQ(to_json(std::vector<std::string>{"a", "b"}).text(), R"(["a","b"])");
   EXPECT_EQ(to_json(to_json(1)).text(), "1");
+}
+
+TEST(Json, Doubles) {
+  EXPECT_EQ(to_json(0.1).text(), "0.1");
+  EXPECT_EQ(to_json(1.0).text(), "1.0");
+  EXPECT_EQ(to_json(-1e300).text(), "-1e+300");
+  EXPECT_EQ(to_json(-std::numeric_limits<double>::min()).text(), "-2.2250738585072014e-308");
+  EXPECT_EQ(to_json(std::numeric_limits<double>::infinity()).text(), "null");
+  EXPECT_EQ(to_json(std::numeric_limits<double>::quiet_NaN()).text(), "null");
 }
 
 TEST(Json, ArraysAndObjectsAreFilled) {
