@@ -4,9 +4,9 @@
 
 #include "app/command.h"
 #include "app/records.h"
-#include "notation/json.h"
 #include "notation/rgn.h"
 #include "notation/transcript.h"
+#include "review/json.h"
 
 namespace rookie {
 namespace {
@@ -27,7 +27,7 @@ void print_summary(int number, const Record& record) {
 int run_replay(const ReplayArguments& arguments) {
   return read_records(arguments.file, [&](int number, const Record& record) {
     if (arguments.json) {
-      fmt::print("{}\n", replay_to_json(record).text());
+      fmt::print("{}\n", replay_to_json(Review(record)).text());
     } else if (arguments.transcript) {
       fmt::print("{}", transcript(record));
     } else {

@@ -9,8 +9,6 @@
 namespace rookie {
 namespace {
 
-constexpr Words<Event::Type> event_words("turned", "paired", "placed", "secured", "rookie", "taken", "covered",
-                                         "shifted", "turn_ended", "game_ended");
 constexpr Words<Phase> phase_words("first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over");
 
 // The fields of an event's type (rules/event.h).
@@ -177,28 +175,6 @@ void write_json(Json& json, const Record& record) {
              for (const auto& [name, value] : record.other_tags) tags.add(name, value);
            })
       .add("moves", record.moves);
-}
-
-Json replay_to_json(const Record& record) {
-  return to_json([&](JsonObject& whole) {
-    whole.add("record", record);
-    if (const auto dealt = Game::deal(record.options, record.deck)) whole.add("table", dealt->table());
-    std::optional<Game> end;
-    whole.add("steps", [&](JsonArray& steps) {
-      const auto add_step = [&steps](const Game& before, Move move, const Events& events, const Game& after) {
-        steps.add([&](JsonObject& step) {
-          step.add("turn", before.turn())
-              .add("seat", before.active())
-              .add("move", move)
-              .add("token", to_token(before, move))
-              .add("events", events)
-              .add("table", after.table());
-        });
-      };
-      if (const auto game = replay(record, add_step)) end = *game;
-    });
-    if (end) whole.add("result", result_tag(*end));
-  });
 }
 
 }  // namespace rookie

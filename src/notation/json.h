@@ -2,6 +2,7 @@
 
 #include "core/json.h"
 #include "core/result.h"
+#include "core/values.h"
 #include "notation/record.h"
 #include "rules/event.h"
 #include "rules/move.h"
@@ -25,9 +26,11 @@ void write_json(Json& json, Phase phase);
 // As N5 writes it, without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<".
 void write_json(Json& json, Move move);
 
+inline constexpr Words<Event::Type> event_words("turned", "paired", "placed", "secured", "rookie", "taken", "covered",
+                                                "shifted", "turn_ended", "game_ended");
+
 // {"type", "clause"} and the fields that rules/event.h names for the type: "seat", "other", "kind", "from", "to",
-// "spots", "placement" ("YY-"), "cards". Types: "turned", "paired", "placed", "secured", "rookie", "taken", "covered",
-// "shifted", "turn_ended", "game_ended". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
+// "spots", "placement" ("YY-"), "cards". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
 void write_json(Json& json, const Event& event);
 
 // {"what"} and, where a clause is named, {"rule"}.
@@ -57,9 +60,5 @@ void write_json(Json& json, const TableChanges& changes);
 // {"options", "names": [], "deck": "GX?…" (`?` for a card nobody has seen), "deck_tag", "tags": {name: value},
 // "moves": []}
 void write_json(Json& json, const Record& record);
-
-// {"record", "table" (as dealt), "steps": [{"turn", "seat", "move", "token": "3R", "events": [], "table"}], "result":
-// "52 34 22"}. The record must replay.
-[[nodiscard]] Json replay_to_json(const Record& record);
 
 }  // namespace rookie

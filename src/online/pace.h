@@ -2,6 +2,9 @@
 
 #include <chrono>
 
+#include "core/values.h"
+#include "rules/event.h"
+
 namespace rookie {
 
 // What an online table waits for, and how long at most, beyond its settings.
@@ -13,6 +16,12 @@ struct Pace {
   static constexpr std::chrono::milliseconds before_retry{1'000};     // after the store has failed
   static constexpr std::chrono::days idle{7};                         // then a table expires
   static constexpr std::chrono::hours between_renewals{1};            // of that time, while somebody is there
+
+  // How long the page shows an event before the next one: web/src/play/beats.json.
+  static constexpr std::chrono::milliseconds beat(const Event& event) {
+    constexpr PerValue<Event::Type, int> beats(550, 300, 300, 700, 1500, 900, 350, 300, 0, 1200);
+    return std::chrono::milliseconds(beats[event.type]);
+  }
 };
 
 }  // namespace rookie

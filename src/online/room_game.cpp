@@ -12,15 +12,10 @@ namespace rookie {
 namespace {
 
 using std::chrono::milliseconds;
-using std::chrono_literals::operator""ms;
-
-// What a client needs to show an event before the next one.
-constexpr PerValue<Event::Type, milliseconds> beats(550ms, 300ms, 300ms, 700ms, 1500ms, 900ms, 350ms, 300ms, 0ms,
-                                                    1200ms);
 
 milliseconds time_to_show(std::span<const Step> steps) {
   milliseconds time{0};
-  for (const Step& step : steps) time += beats[step.event.type];
+  for (const Step& step : steps) time += Pace::beat(step.event);
   return time;
 }
 

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "core/lookup.h"
+#include "core/values.h"
 #include "notation/json.h"
 #include "play/placing.h"
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/lookup.h"
+#include "core/values.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "play/steps.h"

@@ -5,6 +5,8 @@
 #include <ctime>
 #include <string>
 
+#include "core/values.h"
+
 namespace rookie {
 namespace {
 

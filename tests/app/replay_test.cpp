@@ -9,6 +9,7 @@
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "notation/transcript.h"
+#include "review/json.h"
 
 namespace rookie {
 namespace {
@@ -75,7 +76,7 @@ TEST_F(ReplayCommand, JsonOneGameALine) {
   const auto lines = lines_of(expect_success({"--json"}));
   ASSERT_EQ(lines.size(), records_.size());
   for (std::size_t game = 0; game < lines.size(); ++game) {
-    EXPECT_EQ(lines[game], replay_to_json(records_[game]).text());
+    EXPECT_EQ(lines[game], replay_to_json(Review(records_[game])).text());
   }
 }
 

@@ -142,22 +142,5 @@ TEST(Json, Errors) {
   EXPECT_EQ(to_json(Error{.what = "no"}).text(), R"({"what":"no"})");
 }
 
-TEST(Json, Replay) {
-  const boost::json::value json = parsed(replay_to_json(finished_record()));
-  EXPECT_EQ(json.at("record"), parsed(to_json(finished_record())));
-  EXPECT_EQ(json.at("table").at("turn"), 1);
-  const auto& steps = json.at("steps").as_array();
-  ASSERT_EQ(steps.size(), 5U);
-  EXPECT_EQ(steps[2].at("turn"), 2);
-  EXPECT_EQ(steps[2].at("seat"), 1);
-  EXPECT_EQ(steps[2].at("move"), "3");
-  EXPECT_EQ(steps[2].at("token"), "3G");
-  EXPECT_EQ(text_of(steps[2].at("events")),
-            R"([{"type":"turned","clause":"R4.2","seat":1,"kind":"G","from":3,"to":3},)"
-            R"({"type":"paired","clause":"R4.4","seat":1,"kind":"G","from":1,"to":3}])");
-  EXPECT_EQ(steps[4].at("table").at("phase"), "over");
-  EXPECT_EQ(json.at("result"), "4 0");
-}
-
 }  // namespace
 }  // namespace rookie

@@ -1,8 +1,12 @@
 // Looks, bots' pauses and the turn clock.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "core/random.h"
+#include "notation/json.h"
 #include "online/fake_hub.h"
+#include "online/pace.h"
 
 namespace rookie {
 namespace {
@@ -25,6 +29,15 @@ int open_cards(const Mirror& mirror) {
   int open = 0;
   for (const auto& spot : mirror.table.at("spots").as_array()) open += spot.as_object().contains("open") ? 1 : 0;
   return open;
+}
+
+TEST(Pace, IsThatOfThePage) {
+  std::ifstream file(ROOKIE_SOURCE_DIR "/web/src/play/beats.json");
+  const boost::json::object page = boost::json::parse(file).as_object();
+  EXPECT_EQ(page.size(), values_of<Event::Type>.size());
+  for (const Event::Type type : values_of<Event::Type>) {
+    EXPECT_EQ(page.at(event_words[type]), Pace::beat({.type = type}).count()) << event_words[type];
+  }
 }
 
 TEST(Look, BeginsWhenAllHaveShownItAndLastsItsTime) {

@@ -35,6 +35,13 @@ TEST(ReviewJson, ReplaysEveryEventOfEveryDecision) {
     EXPECT_EQ(steps.at(first).at("decision").to_number<std::size_t>(), number);
     EXPECT_TRUE(first == 0 || steps.at(first - 1).at("decision").to_number<std::size_t>() + 1 == number);
   }
+  EXPECT_EQ(replay.at("record"), json::parse(to_json(robbed()).text()));
+  EXPECT_EQ(replay.at("table").at("turn"), 1);
+  EXPECT_EQ(steps.back().at("table").at("phase"), "over");
+  EXPECT_EQ(decisions[8].at("turn"), 2);
+  EXPECT_EQ(decisions[8].at("seat"), 2);
+  EXPECT_EQ(json::serialize(steps.at(decisions[8].at("step").to_number<std::size_t>()).at("event")),
+            R"({"type":"turned","clause":"R4.2","seat":2,"kind":"X","from":7,"to":7})");
   EXPECT_EQ(decisions[8].at("phase"), "cover_or_seek");
   EXPECT_EQ(decisions[8].at("move"), "7");
   EXPECT_EQ(decisions[8].at("seen"), "---------");

@@ -17,6 +17,7 @@ import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';
 import { flightsOf, type Flight } from '../table/flights';
 import type { Player } from '../table/props';
+import beats from './beats.json'; // how long a step is looked at before the next one, in milliseconds
 import { Clock } from './clock';
 import { playersOf } from './people';
 import type { GameSource } from './source';
@@ -34,20 +35,6 @@ export interface Stage {
   fly(flights: readonly Flight[], update: () => void): Promise<void>;
   hear(sound: Sound): void;
 }
-
-// How long a step is looked at before the next one, in milliseconds.
-const beats: Record<Event['type'], number> = {
-  turned: 550,
-  paired: 300,
-  placed: 300,
-  secured: 700,
-  rookie: 1500,
-  taken: 900,
-  covered: 350,
-  shifted: 300,
-  turn_ended: 0,
-  game_ended: 1200,
-};
 
 const sounds: Partial<Record<Event['type'], Sound>> = {
   turned: 'flip',
