@@ -1,7 +1,7 @@
 // Whoever loses the connection, a browser or patience at an online table loses nothing else. Nor does a killed server.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import type { ClientMessage, ServerMessage } from '../src/net/protocol';
+import type { ClientMessage, ServerMessage } from '../src/online/protocol';
 import { button, spot } from './driver';
 import { gather, isOver, join, newPerson, newTable, Players, recordIn, seeTheTable, start } from './online';
 import { newStore, startServer } from './server';

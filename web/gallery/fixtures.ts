@@ -1,5 +1,5 @@
 import type { Cards, Kind, SeatView, SpotView, Table, Variant } from '../src/engine/protocol';
-import { botLevels } from '../src/engine/protocol';
+import { botLevels } from '../src/engine/names';
 import type { Messages } from '../src/i18n/en';
 import { noChoices, type Choices, type Player } from '../src/table/props';
 

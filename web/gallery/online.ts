@@ -1,6 +1,6 @@
 // Online tables without a server: what one would have said last.
 import type { Variant } from '../src/engine/protocol';
-import type { Lobby, LobbySeat, OnlineView, ServerMessage } from '../src/net/protocol';
+import type { Lobby, LobbySeat, OnlineGame, ServerMessage } from '../src/online/protocol';
 import { OnlineTable } from '../src/online/table.svelte';
 import type { Stage } from '../src/play/session.svelte';
 import { tableOf, type Scene } from './fixtures';
@@ -25,7 +25,7 @@ export interface Scenery {
   variant?: Variant; // to be played
   clock?: number; // for each turn, in milliseconds
   scene?: Scene; // of the game that is being played
-  view?: Partial<OnlineView>;
+  view?: Partial<OnlineGame>;
   paused?: boolean;
 }
 

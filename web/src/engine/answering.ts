@@ -1,17 +1,33 @@
+// The worker's side of Client.
 import { failureOf } from './failure';
-import type { Reply } from './protocol';
+import type { Answer, Ask, Questions, Reply, Request } from './questions';
 
-// The worker's side of Client: requests are answered in their order, whatever goes wrong.
-export function inOrder<Request extends { id: number }, Answer>(answer: (request: Request) => Promise<Answer>) {
+export type Handlers<Asked extends Questions> = {
+  [Name in keyof Asked]: (ask: Ask<Asked, Name>) => Promise<Answer<Asked, Name>>;
+};
+
+// Requests are answered in their order, whatever goes wrong.
+export function answering<Asked extends Questions>(handlers: Handlers<Asked>) {
   let answered = Promise.resolve();
-  return (request: Request, reply: (reply: Reply<Answer>) => void): void => {
-    const { id } = request;
+  return ({ id, name, ask }: Request<Asked>, reply: (reply: Reply) => void): void => {
     answered = answered.then(async () => {
       try {
-        reply({ id, answer: await answer(request) });
+        reply({ id, answer: await handlers[name](ask) });
       } catch (error) {
         reply({ id, failure: failureOf(error) });
       }
     });
   };
+}
+
+// What a worker does, once everything is at hand.
+export function serve<Asked extends Questions>(
+  port: { postMessage: (message: Reply) => void; addEventListener: MessagePort['addEventListener'] },
+  answer: ReturnType<typeof answering<Asked>>,
+): void {
+  port.addEventListener('message', ({ data }: MessageEvent<Request<Asked>>) => {
+    answer(data, (reply) => {
+      port.postMessage(reply);
+    });
+  });
 }

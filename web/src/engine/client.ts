@@ -1,32 +1,33 @@
 // The page's side of a worker: every request is a promise of its answer, or of an EngineError.
 import { EngineError } from './failure';
-import type { Notice, Reply, Requests } from './protocol';
+import type { Check } from './checking';
+import type { Requests } from './protocol';
+import type { Answer, Ask, Notice, Questions, Reply } from './questions';
 
 export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 interface Waiting {
-  resolve: (answer: never) => void;
+  resolve: (answer: unknown) => void;
   reject: (error: EngineError) => void;
 }
 
-// What a worker can be asked, by name.
-type Askable<Questions> = Record<keyof Questions, { ask: unknown; answer: unknown }>;
-// Names of the requests that ask for nothing more.
-type Plain<Questions extends Askable<Questions>> = {
-  [Name in keyof Questions]: Questions[Name]['ask'] extends null ? Name : never;
-}[keyof Questions];
-
-export class Client<Questions extends Askable<Questions>> {
+export class Client<Asked extends Questions> {
   readonly #port: Port;
+  readonly #checking: (() => Promise<Check<Asked>>) | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #failed = false;
 
   // `notice` is told what nobody asked for.
-  constructor(port: Port, notice: (notice: Notice) => void) {
+  constructor(
+    port: Port,
+    checking: (() => Promise<Check<Asked>>) | undefined,
+    notice: (notice: Notice) => void = () => undefined,
+  ) {
     this.#port = port;
+    this.#checking = checking;
     port.addEventListener('message', (event) => {
-      const { data } = event as MessageEvent<Reply<unknown> | Notice>;
+      const { data } = event as MessageEvent<Reply | Notice>;
       if ('notice' in data) notice(data);
       else this.#settle(data);
     });
@@ -40,24 +41,26 @@ export class Client<Questions extends Askable<Questions>> {
     return this.#failed;
   }
 
-  ask<Name extends Plain<Questions>>(name: Name): Promise<Questions[Name]['answer']>;
-  ask<Name extends keyof Questions>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
-  ask<Name extends keyof Questions>(
+  async ask<Name extends keyof Asked>(
     name: Name,
-    ask: Questions[Name]['ask'] | null = null,
-  ): Promise<Questions[Name]['answer']> {
+    ...[ask]: null extends Ask<Asked, Name> ? [] : [Ask<Asked, Name>]
+  ): Promise<Answer<Asked, Name>> {
+    const check = await this.#checking?.();
+    check?.(name, 'ask', ask ?? null);
     const id = ++this.#lastId;
-    return new Promise((resolve, reject) => {
+    const answer = await new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#port.postMessage({ id, name, ask });
+      this.#port.postMessage({ id, name, ask: ask ?? null });
     });
+    check?.(name, 'answer', answer);
+    return answer;
   }
 
-  #settle(reply: Reply<unknown>): void {
+  #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('failure' in reply) waiting?.reject(new EngineError(reply.failure));
-    else waiting?.resolve(reply.answer as never);
+    else waiting?.resolve(reply.answer);
   }
 
   // The worker answers with all that goes wrong in it, so it did not even start.
@@ -69,8 +72,10 @@ export class Client<Questions extends Askable<Questions>> {
   }
 }
 
-export class EngineClient extends Client<Requests> {}
+export type EngineClient = Client<Requests>;
 
 export function startEngine(notice: (notice: Notice) => void): EngineClient {
-  return new EngineClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), notice);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const checking = import.meta.env.DEV ? async () => (await import('./protocol')).check : undefined;
+  return new Client<Requests>(worker, checking, notice);
 }

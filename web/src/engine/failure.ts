@@ -1,4 +1,4 @@
-import type { Failure } from './protocol';
+import type { Failure } from './questions';
 
 export class EngineError extends Error implements Failure {
   readonly kind: Failure['kind'];

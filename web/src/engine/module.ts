@@ -4,7 +4,6 @@ import type { GameView, Happened, Hint, MoveText, SeatCounts, Summary } from './
 import { TextModule, type TextExports } from './text_module';
 
 interface Exports extends TextExports {
-  load_weights: () => number;
   seat_counts: () => number;
   open_game: () => number;
   play: () => number;
@@ -17,10 +16,6 @@ interface Exports extends TextExports {
 }
 
 export class EngineModule extends TextModule<Exports> {
-  loadWeights(file: Uint8Array): void {
-    this.call(this.exports.load_weights, file);
-  }
-
   seatCounts(): SeatCounts {
     return this.ask(this.exports.seat_counts) as SeatCounts;
   }

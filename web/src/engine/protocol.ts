@@ -1,219 +1,186 @@
-// The engine's JSON, exactly as src/notation/json.h documents it: seats and spots are numbered from 1, a set of spots is
+// The engine's JSON, as src/notation/json.h documents it: seats and spots are numbered from 1, a set of spots is
 // ascending, cards are counted by kind, a field that does not apply is absent.
+import * as v from 'valibot';
 
-// R1.1, in the engine's order: green, yellow, red, blue, pink and the cross.
-export const kinds = ['G', 'Y', 'R', 'B', 'P', 'X'] as const;
-export type Kind = (typeof kinds)[number];
+import { botLevels, kinds, rulings, variants } from './names';
+import { checking } from './checking';
+import { from1, matching, number, object, optional, partly, text, truth, typed } from './schema';
+
+export const Kind = v.picklist(kinds);
+export type Kind = v.InferOutput<typeof Kind>;
 export type Colour = Exclude<Kind, 'X'>;
 
-export type Cards = Partial<Record<Kind, number>>;
+export const Cards = v.record(Kind, from1);
+export type Cards = v.InferOutput<typeof Cards>;
 
-export type Edition = 'classic' | 'pocket' | `${number}x${number}`;
-export const variants = ['standard', 'team', 'kids'] as const; // R1.3
-export type Variant = (typeof variants)[number];
-export const rulings = ['de', 'it'] as const; // R4.3
-export type Ruling = (typeof rulings)[number];
+export const Edition = matching<'classic' | 'pocket' | `${number}x${number}`>(/^(classic|pocket|\dx\d+)$/);
+export type Edition = v.InferOutput<typeof Edition>;
+export const Variant = v.picklist(variants);
+export type Variant = v.InferOutput<typeof Variant>;
+export const Ruling = v.picklist(rulings);
+export type Ruling = v.InferOutput<typeof Ruling>;
 
-export interface Options {
-  edition: Edition;
-  variant: Variant;
-  ruling: Ruling;
-  seats: number;
-  first: number;
-}
+export const Options = object({
+  edition: Edition,
+  variant: Variant,
+  ruling: Ruling,
+  seats: from1,
+  first: from1,
+});
+export type Options = v.InferOutput<typeof Options>;
 
 // How many may play (R1.3).
-export type SeatCounts = Record<Variant, readonly number[]>;
+export const SeatCounts = object({ standard: v.array(from1), team: v.array(from1), kids: v.array(from1) });
+export type SeatCounts = v.InferOutput<typeof SeatCounts>;
 
-export type Phase = 'first_card' | 'second_card' | 'cover_or_seek' | 'seek' | 'place' | 'take' | 'over';
+// The height with an open card.
+export const SpotView = object({ height: number, open: optional(Kind) });
+export type SpotView = v.InferOutput<typeof SpotView>;
 
-export interface SpotView {
-  height: number; // an open card included
-  open?: Kind;
-}
+export const PileView = object({ height: number, top: optional(Kind) });
+export type PileView = v.InferOutput<typeof PileView>;
 
-export interface PileView {
-  height: number;
-  top?: Kind;
-}
+export const SeatView = object({ tray: v.strictTuple([PileView, PileView, PileView]), points: number });
+export type SeatView = v.InferOutput<typeof SeatView>;
 
-export interface SeatView {
-  tray: [PileView, PileView, PileView];
-  points: number;
-}
+const OtherPhase = v.picklist(['first_card', 'second_card', 'cover_or_seek', 'seek', 'take', 'over']);
+export const Phase = v.union([v.literal('place'), OtherPhase]);
+export type Phase = v.InferOutput<typeof Phase>;
 
-interface TableBase {
-  options: Options;
-  turn: number;
-  active: number;
-  spots: SpotView[]; // nine
-  seats: SeatView[];
-  turnable: number[];
-  barred: number[]; // just covered (R4.1)
-}
-
-export interface PlacingTable extends TableBase {
-  phase: 'place';
-  hand: Cards;
-  owner: number; // on whose tray; a pair may go to the partner's too
-  partner_allowed: boolean; // R5.5
-}
+const lying = {
+  turn: from1,
+  active: from1,
+  spots: v.pipe(v.array(SpotView), v.length(9)),
+  seats: v.array(SeatView),
+  turnable: v.array(from1),
+  barred: v.array(from1), // just covered (R4.1)
+};
+const placing = {
+  hand: Cards,
+  owner: from1, // on whose tray; a pair may go to the partner's too
+  partner_allowed: truth, // R5.5
+};
+export const PlacingTable = object({ options: Options, phase: v.literal('place') }, lying, placing);
+export type PlacingTable = v.InferOutput<typeof PlacingTable>;
 
 // What everybody at the table can see at this moment.
-export type Table = PlacingTable | (TableBase & { phase: Exclude<Phase, 'place'> });
+export const Table = v.variant('phase', [PlacingTable, object({ options: Options, phase: OtherPhase }, lying)]);
+export type Table = v.InferOutput<typeof Table>;
+
+// What a step has changed; changed.ts puts it over the table before.
+export const TableChanges = partly({ phase: Phase }, lying, placing);
+export type TableChanges = v.InferOutput<typeof TableChanges>;
 
 // For tray piles 1, 2, 3 the new top, or `-` where it stays (R5.2): "YY-".
-export type Placement = string;
+const Placement = matching(/^[GYRBPX-]{3}$/);
 
 // N5 without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<", ">".
-export type MoveText = string;
+export const MoveText = matching(/^([1-9]|~|<|>|@?[GYRBPX-]{3})$/);
+export type MoveText = v.InferOutput<typeof MoveText>;
 
 // What happened, in order; `clause` says by which rule. Fields as src/rules/event.h explains them.
-export type Event =
-  | { type: 'turned'; clause: 'R3.1' | 'R4.2'; seat: number; kind: Kind; from: number; to: number }
-  | { type: 'paired'; clause: 'R3.2' | 'R4.3' | 'R4.4'; seat: number; kind: Kind; from: number; to: number }
-  | { type: 'placed'; clause: 'R5.1' | 'R5.5'; seat: number; other: number; placement: Placement; cards: Cards }
-  | { type: 'secured'; clause: 'R5.3'; seat: number; kind: Kind; cards: Cards }
-  | { type: 'secured'; clause: 'R8.1' | 'R9.1'; seat: number; cards: Cards }
-  | { type: 'rookie'; clause: 'R6.4'; seat: number }
-  | { type: 'taken'; clause: 'R6.1' | 'R6.3' | 'R6.4' | 'R8.1'; seat: number; other: number; cards: Cards }
-  | { type: 'covered'; clause: 'R3.3' | 'R4.1' | 'R4.3'; seat: number; spots: number[] }
-  | { type: 'shifted'; clause: 'R7.3'; kind: Kind; from: number; to: number }
-  | { type: 'turn_ended'; clause: 'R3.3' | 'R3.4' | 'R4.3' | 'R4.5'; seat: number; other: number }
-  | { type: 'game_ended'; clause: 'R8.1'; seat: number }
-  | { type: 'game_ended'; clause: 'R8.4' };
+const seat = from1;
+const way = { kind: Kind, from: from1, to: from1 };
+export const Event = v.variant('type', [
+  typed('turned', { clause: v.picklist(['R3.1', 'R4.2']), seat }, way),
+  typed('paired', { clause: v.picklist(['R3.2', 'R4.3', 'R4.4']), seat }, way),
+  typed('placed', { clause: v.picklist(['R5.1', 'R5.5']), seat, other: from1, placement: Placement, cards: Cards }),
+  typed('secured', { clause: v.picklist(['R5.3']), seat, kind: Kind, cards: Cards }),
+  typed('secured', { clause: v.picklist(['R8.1', 'R9.1']), seat, cards: Cards }),
+  typed('rookie', { clause: v.picklist(['R6.4']), seat }),
+  typed('taken', { clause: v.picklist(['R6.1', 'R6.3', 'R6.4', 'R8.1']), seat, other: from1, cards: Cards }),
+  typed('covered', { clause: v.picklist(['R3.3', 'R4.1', 'R4.3']), seat, spots: v.array(from1) }),
+  typed('shifted', { clause: v.picklist(['R7.3']) }, way),
+  typed('turn_ended', { clause: v.picklist(['R3.3', 'R3.4', 'R4.3', 'R4.5']), seat, other: from1 }),
+  typed('game_ended', { clause: v.picklist(['R8.1']), seat }),
+  typed('game_ended', { clause: v.picklist(['R8.4']) }),
+]);
+export type Event = v.InferOutput<typeof Event>;
 
-// The bots that the engine knows, weakest first (src/bots/bot.h).
-export const botLevels = [
-  'random',
-  'goldfish',
-  'puppy',
-  'parrot',
-  'squirrel',
-  'fox',
-  'raven',
-  'elephant',
-  'grandmaster',
-] as const;
-export type BotLevel = (typeof botLevels)[number];
+export const BotLevel = v.picklist(botLevels);
+export type BotLevel = v.InferOutput<typeof BotLevel>;
 
-// --- one game on this device, as src/local/json.h documents it -------------------------------------------------------
+// Why the engine refuses, and perhaps by which clause.
+export const Refusal = object({ what: text, rule: optional(text) });
+export type Refusal = v.InferOutput<typeof Refusal>;
 
-export interface Player {
-  name: string;
-  bot?: BotLevel;
-}
+// --- one game on this device, as src/play/json.h documents it --------------------------------------------------------
+
+export const Player = object({ name: text, bot: optional(BotLevel) });
+export type Player = v.InferOutput<typeof Player>;
 
 // A move that may be made, and how many cards it would secure (R5.3).
-export interface Choice {
-  move: MoveText;
-  secures?: number;
-  rookie?: true; // R6.4
-}
+export const Choice = object({ move: MoveText, secures: optional(from1), rookie: optional(v.literal(true)) }); // R6.4
+export type Choice = v.InferOutput<typeof Choice>;
 
-export interface SeenCard {
-  spot: number;
-  kind: Kind;
-}
+export const SeenCard = object({ spot: from1, kind: Kind });
+export type SeenCard = v.InferOutput<typeof SeenCard>;
 
-export interface GameView {
-  table: Table;
-  players: Player[]; // by seat
-  waiting_for: 'person' | 'bot' | 'nobody';
-  moves: Choice[]; // of the person it waits for
-  can_undo: boolean;
-  learning: boolean;
-  suggestion?: MoveText; // where to place
-  seen?: SeenCard[]; // for learners: the face-down tops that were ever seen
-}
+export const GameView = object({
+  table: Table,
+  players: v.array(Player), // by seat
+  waiting_for: v.picklist(['person', 'bot', 'nobody']),
+  moves: v.array(Choice), // of the person it waits for
+  can_undo: truth,
+  learning: truth,
+  suggestion: optional(MoveText), // where to place
+  seen: optional(v.array(SeenCard)), // for learners: the face-down tops that were ever seen
+});
+export type GameView = v.InferOutput<typeof GameView>;
 
 // An event, and the table as it looks then.
-export interface Step {
-  event: Event;
-  table: Table;
-}
+export const Step = object({ event: Event, table: Table });
+export type Step = v.InferOutput<typeof Step>;
 
-export interface Happened {
-  steps: Step[];
-  view: GameView;
-}
+export const Happened = object({ steps: v.array(Step), view: GameView });
+export type Happened = v.InferOutput<typeof Happened>;
 
-export interface Hint {
-  move: MoveText;
-  chance: number; // to win, in per cent
-}
+// The chance to win, in per cent.
+export const Hint = object({ move: MoveText, chance: number });
+export type Hint = v.InferOutput<typeof Hint>;
 
-export interface Moment {
-  turn: number;
-  seat: number;
-  cards: number;
-}
-
-export interface Summary {
-  winners: number[];
-  turns: { seat: number; points: number[]; unsecured: number[] }[]; // by seat, when the turn was over
-  rookies: Moment[]; // with the cards that they brought
-  biggest_secured?: Moment;
-  biggest_taken?: Moment & { other: number };
-}
+const when = { turn: from1, seat: from1, cards: number };
+export const Summary = object({
+  winners: v.array(from1),
+  turns: v.array(object({ seat: from1, points: v.array(number), unsecured: v.array(number) })), // by seat, when it was over
+  rookies: v.array(object(when)), // with the cards that they brought
+  biggest_secured: optional(object(when)),
+  biggest_taken: optional(object(when, { other: from1 })),
+});
+export type Summary = v.InferOutput<typeof Summary>;
 
 // --- between page and worker -----------------------------------------------------------------------------------------
 
-export interface GameSetup {
-  edition: Edition;
-  variant: Variant;
-  ruling: Ruling;
-  players: Player[]; // by seat
-  first?: number; // otherwise chance decides who starts
-  learning: boolean;
-  deck?: string; // for a lesson, whose cards are known: it is not kept
-}
+export const GameSetup = object({
+  edition: Edition,
+  variant: Variant,
+  ruling: Ruling,
+  players: v.array(Player), // by seat
+  first: optional(number), // otherwise chance decides who starts
+  learning: truth,
+  deck: optional(text), // for a lesson, whose cards are known: it is not kept
+});
+export type GameSetup = v.InferOutput<typeof GameSetup>;
 
-export interface OpenGame {
-  id: string;
-  view: GameView;
-}
+const OpenGame = object({ id: text, view: GameView });
+export type OpenGame = v.InferOutput<typeof OpenGame>;
 
-export interface SavedGame extends OpenGame {
-  changed: number; // milliseconds since 1970
-}
+const SavedGame = object({ id: text, over: truth });
+export type SavedGame = v.InferOutput<typeof SavedGame>;
 
 // What the page may ask the worker, and what it is answered. All but the first five are about the game opened last.
-export interface Requests {
-  seatCounts: { ask: null; answer: SeatCounts };
-  games: { ask: null; answer: SavedGame[] }; // the newest first
-  begin: { ask: GameSetup; answer: OpenGame };
-  resume: { ask: { id: string }; answer: OpenGame };
-  forget: { ask: { id: string }; answer: null };
-  play: { ask: { move: MoveText }; answer: Happened };
-  playBot: { ask: null; answer: Happened };
-  undo: { ask: null; answer: GameView };
-  hint: { ask: null; answer: Hint };
-  record: { ask: null; answer: string }; // RGN, when the game is over
-  summary: { ask: null; answer: Summary };
-}
-export type RequestName = keyof Requests;
-
-export interface Request<Name extends RequestName = RequestName> {
-  id: number;
-  name: Name;
-  ask: Requests[Name]['ask'];
-}
-
-export type Reply<Answer = Requests[RequestName]['answer']> =
-  | { id: number; answer: Answer }
-  | { id: number; failure: Failure };
-
-// `refused`: by the engine, and `rule` may name the clause; `loading`: a file could not be had; `storage`: what the
-// browser keeps could not be read; `broken`: a fault of ours.
-export interface Failure {
-  kind: 'refused' | 'loading' | 'storage' | 'broken';
-  what: string;
-  rule?: string;
-}
-
-// Not asked for: the game goes on, but could not be kept.
-export interface Notice {
-  notice: 'not_saved';
-  what: string;
-}
+const requests = {
+  seatCounts: { ask: v.null(), answer: SeatCounts },
+  games: { ask: v.null(), answer: v.array(SavedGame) }, // the newest first
+  begin: { ask: GameSetup, answer: OpenGame },
+  resume: { ask: object({ id: text }), answer: OpenGame },
+  forget: { ask: object({ id: text }), answer: v.null() },
+  play: { ask: object({ move: MoveText }), answer: Happened },
+  playBot: { ask: v.null(), answer: Happened },
+  undo: { ask: v.null(), answer: GameView },
+  hint: { ask: v.null(), answer: Hint },
+  record: { ask: v.null(), answer: text }, // RGN, when the game is over
+  summary: { ask: v.null(), answer: Summary },
+};
+export type Requests = typeof requests;
+export const check = checking(requests);

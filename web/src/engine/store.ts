@@ -1,9 +1,17 @@
 // What the browser keeps of the games. Only the worker reads those that are being played: a record has the cards that
 // nobody has seen.
-import type { SavedGame } from './protocol';
+import type { GameView } from './protocol';
 
-export interface StoredGame extends SavedGame {
+export interface StoredGame {
+  id: string;
+  changed: number; // milliseconds since 1970
+  view: Pick<GameView, 'players' | 'waiting_for'>;
   record: string;
+}
+
+export function isStoredGame(value: object): value is StoredGame {
+  const { changed, view, record }: Partial<StoredGame> = value;
+  return typeof changed === 'number' && typeof record === 'string' && Array.isArray(view?.players);
 }
 
 export interface GameStore {
@@ -26,23 +34,27 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// A database of this browser: items that are known by one of their fields, a text.
+// A database of this browser: items that are known by one of their fields, a text. What is no item is not there.
 export class BrowserStore<Item extends object> {
   readonly #name: string;
   readonly #key: keyof Item & string;
+  readonly #isItem: (value: object) => value is Item;
   #database: Promise<IDBDatabase> | undefined;
 
-  constructor(name: string, key: keyof Item & string) {
+  constructor(name: string, key: keyof Item & string, isItem: (value: object) => value is Item) {
     this.#name = name;
     this.#key = key;
+    this.#isItem = isItem;
   }
 
-  all(): Promise<Item[]> {
-    return this.#in('readonly', (store) => store.getAll() as IDBRequest<Item[]>);
+  async all(): Promise<Item[]> {
+    const found = await this.#in('readonly', (store) => store.getAll() as IDBRequest<object[]>);
+    return found.filter(this.#isItem);
   }
 
-  get(key: string): Promise<Item | undefined> {
-    return this.#in('readonly', (store) => store.get(key) as IDBRequest<Item | undefined>);
+  async get(key: string): Promise<Item | undefined> {
+    const found = await this.#in('readonly', (store) => store.get(key) as IDBRequest<object | undefined>);
+    return found && this.#isItem(found) ? found : undefined;
   }
 
   async put(item: Item): Promise<void> {

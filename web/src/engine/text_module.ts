@@ -1,6 +1,6 @@
 // A WebAssembly module of ours: texts go in and out, in UTF-8 in its memory.
-import { EngineError } from './failure';
-import type { Failure } from './protocol';
+import { EngineError, failingAs } from './failure';
+import type { Refusal } from './protocol';
 
 export interface TextExports {
   memory: WebAssembly.Memory;
@@ -8,14 +8,19 @@ export interface TextExports {
   input: (size: number) => number;
   output: () => number;
   output_size: () => number;
+  load_weights: () => number;
 }
 
-export class TextModule<Exports extends TextExports> {
+export class TextModule<Exports extends TextExports = TextExports> {
   protected readonly exports: Exports;
 
   constructor(instance: WebAssembly.Instance) {
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize();
+  }
+
+  loadWeights(file: Uint8Array): void {
+    this.call(this.exports.load_weights, file);
   }
 
   protected ask(call: () => number, input?: string): unknown {
@@ -29,7 +34,50 @@ export class TextModule<Exports extends TextExports> {
     new Uint8Array(memory.buffer, place, input.length).set(input);
     const done = call();
     const text = new TextDecoder().decode(new Uint8Array(memory.buffer, output(), output_size()));
-    if (done === 0) throw new EngineError({ ...(JSON.parse(text) as Omit<Failure, 'kind'>), kind: 'refused' });
+    if (done === 0) throw new EngineError({ ...(JSON.parse(text) as Refusal), kind: 'refused' });
     return text;
   }
+}
+
+// A module that is loaded when it is first needed; again, where that failed.
+export class Loading<Module extends TextModule> {
+  readonly #loadModule: () => Promise<Module>;
+  readonly #loadWeights: () => Promise<Uint8Array>;
+  #module: Module | undefined;
+  #weighted = false;
+
+  constructor(loadModule: () => Promise<Module>, loadWeights: () => Promise<Uint8Array>) {
+    this.#loadModule = loadModule;
+    this.#loadWeights = loadWeights;
+  }
+
+  async module(): Promise<Module> {
+    this.#module ??= await failingAs('loading', this.#loadModule);
+    return this.#module;
+  }
+
+  // With what it needs to judge.
+  async judge(): Promise<Module> {
+    const module = await this.module();
+    if (!this.#weighted) module.loadWeights(await failingAs('loading', this.#loadWeights));
+    this.#weighted = true;
+    return module;
+  }
+}
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+export function loadingFrom<Module extends TextModule>(
+  Module: new (instance: WebAssembly.Instance) => Module,
+  moduleUrl: string,
+  weightsUrl: string,
+): Loading<Module> {
+  return new Loading(
+    async () => new Module((await WebAssembly.instantiateStreaming(fetched(moduleUrl))).instance),
+    async () => new Uint8Array(await (await fetched(weightsUrl)).arrayBuffer()),
+  );
 }

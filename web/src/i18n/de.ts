@@ -1,6 +1,7 @@
 // German as written in Switzerland (ss). Words of the booklet: Ablege-Stapel, Punkte-Stapel, sichern.
 
-import { kinds, type Cards, type Kind } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 

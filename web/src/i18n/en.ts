@@ -2,7 +2,8 @@
 // Sentences are short enough to be read aloud to a six-year-old. What is loaded with the first page stands here; what
 // only the screens say that are loaded later, in later-en.ts.
 
-import { kinds, type Cards, type Colour, type Kind } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Cards, Colour, Kind } from '../engine/protocol';
 import { calling, capital, formatOf, type Person } from './format';
 
 const { number, count, list, either } = formatOf('en-GB');

@@ -1,6 +1,7 @@
 // French. Words of the booklet: piles de défausse, protéger, retourner, récupérer.
 
-import { kinds, type Cards, type Kind } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 

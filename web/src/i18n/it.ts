@@ -1,6 +1,7 @@
 // Italian. Words of the booklet: mazzi provvisori, mazzo punti, catturare, scoprire, coppia.
 
-import { kinds, type Cards, type Kind } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, type Person } from './format';
 

@@ -1,7 +1,8 @@
 // Every message of every language, with sample parameters.
 import { describe, expect, test, vi } from 'vitest';
 
-import { kinds, type Event, type Kind, type Table } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Event, Kind, Table } from '../engine/protocol';
 import { de } from './de';
 import { en, type Messages } from './en';
 import { fr } from './fr';

@@ -1,6 +1,7 @@
 // A connection whose sockets are ours, and a clock that the tests move on.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import examples from '../../../tests/online/examples.json';
 import { Connection, type Socket } from './connection';
 
 class FakeSocket implements Socket {
@@ -20,8 +21,10 @@ class FakeSocket implements Socket {
     this.onopen?.call(this as unknown as WebSocket, new Event('open'));
   }
   say(message: object): void {
-    const event = new MessageEvent('message', { data: JSON.stringify(message) });
-    this.onmessage?.call(this as unknown as WebSocket, event);
+    this.hear(JSON.stringify(message));
+  }
+  hear(data: string): void {
+    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
   }
   lose(code = 1006): void {
     this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event('close'), { code }) as CloseEvent);
@@ -44,7 +47,7 @@ function start(token?: string) {
   return { connection, sockets, heard, last };
 }
 
-const state = { type: 'state' };
+const state = examples.find(({ message }) => message.type === 'state')?.message ?? {};
 const wave = { type: 'react', reaction: 'wave' } as const;
 
 beforeEach(() => {
@@ -165,4 +168,18 @@ test('once ended it stays so', () => {
   connection.hurry();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no message', '{"type":"applause"}'],
+  ['a message that lacks something', '{"type":"over"}'],
+])('%s is not heard', (_, data) => {
+  const { heard, last } = start();
+  last().open();
+  expect(() => {
+    last().hear(data);
+  }).toThrow();
+  last().say(state);
+  expect(heard).toEqual(['state']);
 });

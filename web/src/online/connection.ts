@@ -1,6 +1,7 @@
 // A WebSocket to one table that is opened again whenever it was lost, until it is ended. A network that has gone tells
 // nobody: whoever hears nothing for a while asks, and does not wait long for the answer.
-import { protocolVersion, type ClientMessage, type ServerMessage } from '../net/protocol';
+import { parsed } from '../engine/schema';
+import { protocolVersion, ServerMessage, type ClientMessage } from './protocol';
 
 // What is needed of a WebSocket.
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -75,8 +76,8 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', v: protocolVersion, ...token } satisfies ClientMessage));
     };
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
       this.#expectSilence();
+      const message = parsed(ServerMessage, JSON.parse(String(data)));
       if (message.type === 'state') {
         this.#greeted = true;
         this.#failures = 0;

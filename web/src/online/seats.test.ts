@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { language } from '../i18n/language.svelte';
-import type { Lobby, LobbySeat } from '../net/protocol';
+import type { Lobby, LobbySeat } from './protocol';
 import { beginning, hasRoom, newsOf, numbered, playersAt } from './seats';
 
 vi.stubGlobal('document', { documentElement: {} });

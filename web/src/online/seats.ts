@@ -1,7 +1,7 @@
 // Who sits where at an online table.
 import { language } from '../i18n/language.svelte';
 import type { BotLevel } from '../engine/protocol';
-import type { ClientMessage, Lobby, LobbySeat } from '../net/protocol';
+import type { ClientMessage, Lobby, LobbySeat } from './protocol';
 import { botName } from '../play/setup';
 import type { Player } from '../table/props';
 

@@ -1,10 +1,9 @@
 // One game of an online table as a source of a session. The server holds the truth and all rules.
+import { changed } from '../engine/changed';
 import type { GameView, Happened, MoveText, Step, Table } from '../engine/protocol';
-import {
-  changed, type ClientMessage, type OnlineGame, type OnlineHappened, type OnlineView,
-} from '../net/protocol';
 import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
+import type { ClientMessage, OnlineGame, OnlineHappened } from './protocol';
 
 // Whoever is further behind, after a while in another tab, sees the table as it is now.
 const furthestBehind = 4;
@@ -15,11 +14,11 @@ export class OnlineSource implements GameSource {
   readonly here: readonly number[];
   readonly players: () => Player[];
   readonly #send: (message: ClientMessage) => void;
-  readonly #facts = new WeakMap<GameView, OnlineView>(); // of the views given out
+  readonly #facts = new WeakMap<GameView, OnlineGame | OnlineHappened>(); // of the views given out
   readonly #game: OnlineGame;
 
   #table: Table; // as told last
-  #told: OnlineView;
+  #told: OnlineGame | OnlineHappened;
   #onScreen: number; // the sequence number of what is shown
   #unshown: Happened[] = [];
   #unanswered: Decision | undefined;

@@ -2,8 +2,8 @@
 import { newEntropy } from './verify';
 import { language } from '../i18n/language.svelte';
 import type {
-  ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, OnlineView, Reaction, ServerMessage,
-} from '../net/protocol';
+  ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
+} from './protocol';
 import { Session, type Stage, type Timing } from '../play/session.svelte';
 import type { Player } from '../table/props';
 import { Connection, type Socket } from './connection';
@@ -270,7 +270,7 @@ export class OnlineTable {
     if (session === this.#session) this.#finished = true;
   }
 
-  #setClock({ clock }: OnlineView): void {
+  #setClock({ clock }: { clock?: number }): void {
     this.#deadline = clock === undefined ? undefined : performance.now() + clock;
   }
 

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import examples from '../../../tests/online/examples.json';
+import { changed } from '../engine/changed';
+import { parsed } from '../engine/schema';
 import { language } from '../i18n/language.svelte';
-import { isClientMessage } from '../net/checks';
-import { changed, type ClientMessage, type ServerMessage } from '../net/protocol';
 import type { Stage } from '../play/session.svelte';
 import type { Socket } from './connection';
+import { ClientMessage, type ServerMessage } from './protocol';
 import { OnlineTable } from './table.svelte';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -34,9 +35,7 @@ function start(token: string | undefined = '0'.repeat(32)) {
   const open = () => {
     const socket: Socket = {
       send: (text) => {
-        const message: unknown = JSON.parse(text as string);
-        isClientMessage(message, 'message');
-        said.push(message);
+        said.push(parsed(ClientMessage, JSON.parse(text as string)));
       },
       close: () => undefined,
       onopen: null,
@@ -152,7 +151,7 @@ function statesOfTheGame(): ServerMessage[] {
     if (message.type === 'lobby') lobby = message.lobby;
     if (message.type === 'over') game = { ...game, over: message.over };
     if (message.type === 'happened') {
-      const { steps, table = game.table, ...view } = message;
+      const { type, steps, table = game.table, ...view } = message;
       const { number, proof } = game;
       game = { ...view, number, proof, table: steps.reduce((before, step) => changed(before, step.table), table) };
     }

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { Witness } from './verify';
-import type { TableSettings } from '../net/protocol';
+import type { TableSettings } from './protocol';
 import { fieldsOf, isObject, keep, storedText, type Fields } from '../device/stored';
 
 export interface TableNames {

@@ -1,36 +1,14 @@
 // Every lesson with the real engine, whatever the learner chooses.
 import { expect, test } from 'vitest';
 
-import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
-import { EngineClient } from '../engine/client';
-import { Host } from '../engine/host';
-import { EngineModule } from '../engine/module';
-import type { Event, GameView, Reply, Request } from '../engine/protocol';
+import type { Event, GameView } from '../engine/protocol';
+import { startEngine } from '../engine/testing';
 import { Lesson, type Script } from '../play/lesson';
 import { lessons } from './lessons';
 
-const compiled = WebAssembly.compile(await (await fetch(moduleUrl)).arrayBuffer());
-const nothing = () => Promise.reject(new Error('a lesson needs nothing else'));
-
-function startEngine(): EngineClient {
-  const host = new Host({
-    loadModule: async () => new EngineModule(await WebAssembly.instantiate(await compiled)),
-    loadWeights: nothing,
-    store: { all: nothing, get: nothing, put: nothing, delete: nothing },
-    notify: ({ what }) => {
-      throw new Error(what);
-    },
-  });
-  const page = new EventTarget();
-  const postMessage = (request: Request) => {
-    host.handle(request, (reply: Reply) => page.dispatchEvent(new MessageEvent('message', { data: reply })));
-  };
-  return new EngineClient(Object.assign(page, { postMessage }), () => undefined);
-}
-
 // What happens in a lesson when the learner makes the choices of that number.
 async function happensIn(script: Script, choices: number): Promise<Event[]> {
-  const { lesson, view } = await Lesson.begin(startEngine(), script);
+  const { lesson, view } = await Lesson.begin(startEngine().client, script);
   const events: Event[] = [];
   let now: GameView = view;
   while (now.waiting_for !== 'nobody') {

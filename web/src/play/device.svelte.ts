@@ -1,7 +1,8 @@
 // The games of this device: the one being played, the one to carry on, and what went wrong.
 import { startEngine, type EngineClient } from '../engine/client';
 import { EngineError, failureOf } from '../engine/failure';
-import type { Failure, GameSetup, OpenGame, SeatCounts, Summary } from '../engine/protocol';
+import type { GameSetup, OpenGame, SavedGame, SeatCounts, Summary } from '../engine/protocol';
+import type { Failure } from '../engine/questions';
 import { Session } from './session.svelte';
 import { gameInWorker } from './source';
 import { stage, timing } from './stage';
@@ -13,7 +14,7 @@ export class Device {
 
   #session = $state.raw<Session>();
   #summary = $state.raw<Summary>();
-  #kept = $state.raw<OpenGame>();
+  #kept = $state.raw<SavedGame>();
   #seatCounts = $state.raw<SeatCounts>();
   #failure = $state.raw<Failure>();
   #keeps = $state(true);
@@ -26,7 +27,7 @@ export class Device {
     return this.#summary;
   }
   // The game played last, if it is not over.
-  get kept(): OpenGame | undefined {
+  get kept(): SavedGame | undefined {
     return this.#kept;
   }
   get seatCounts(): SeatCounts | undefined {
@@ -88,8 +89,8 @@ export class Device {
 
   // Keeps no game any more that is over.
   async forgetFinished(): Promise<void> {
-    for (const { id, view } of await this.#games()) {
-      if (view.waiting_for === 'nobody') await this.engine.ask('forget', { id });
+    for (const { id, over } of await this.#games()) {
+      if (over) await this.engine.ask('forget', { id });
     }
   }
 
@@ -99,7 +100,7 @@ export class Device {
       this.#seatCounts ??= await this.engine.ask('seatCounts');
     });
     const [last] = await this.#games();
-    this.#kept = last?.view.waiting_for === 'nobody' ? undefined : last;
+    this.#kept = last?.over ? undefined : last;
   }
 
   async retry(): Promise<void> {
@@ -111,7 +112,7 @@ export class Device {
     this.#failure = undefined;
   }
 
-  async #games(): Promise<OpenGame[]> {
+  async #games(): Promise<SavedGame[]> {
     try {
       return await this.engine.ask('games');
     } catch {

@@ -10,8 +10,9 @@
 // `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
 import { failureOf } from '../engine/failure';
 import type {
-  Event, Failure, GameView, Happened, Hint, MoveText, SeenCard, Step, Table,
+  Event, GameView, Happened, Hint, MoveText, SeenCard, Step, Table,
 } from '../engine/protocol';
+import type { Failure } from '../engine/questions';
 import { language } from '../i18n/language.svelte';
 import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';

@@ -1,5 +1,5 @@
 // Who plays which game: what the last game was begun with, and the next one is offered.
-import { botLevels, rulings, variants } from '../engine/protocol';
+import { botLevels, rulings, variants } from '../engine/names';
 import type { BotLevel, Edition, GameSetup, Player, Ruling, Variant } from '../engine/protocol';
 import type { Messages } from '../i18n/en';
 import { language } from '../i18n/language.svelte';

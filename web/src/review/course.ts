@@ -1,6 +1,7 @@
 // From a review's JSON to what a replay shows.
-import { botLevels, kinds, type Player, type SeenCard, type Step, type Table } from '../engine/protocol';
-import { changed } from '../net/protocol';
+import { changed } from '../engine/changed';
+import { botLevels, kinds } from '../engine/names';
+import type { Player, SeenCard, Step, Table } from '../engine/protocol';
 import type { GameRecord, Piles, Replay as Recorded } from './protocol';
 import type { Place } from './replay.svelte';
 
@@ -26,7 +27,7 @@ export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] 
   return [...places, { table: now.table, tops: topsOf(now.table, now.piles), next: [] }];
 }
 
-// Who played. Only a game played against bots on one device says so in its record (src/local/local_game.h).
+// Who played. Only a game played against bots on one device says so in its record (src/play/local_game.h).
 export function seatedIn({ names, tags }: GameRecord): Player[] {
   const levels = tags.Bots?.split(' ') ?? [];
   return names.map((name, seat) => {

@@ -4,7 +4,6 @@ import { TextModule, type TextExports } from '../engine/text_module';
 import type { GamesFile, Replay, Report, Verdict } from './protocol';
 
 interface Exports extends TextExports {
-  load_weights: () => number;
   review_games: () => number;
   review_open: () => number;
   review_report: () => number;
@@ -13,10 +12,6 @@ interface Exports extends TextExports {
 }
 
 export class ReviewModule extends TextModule<Exports> {
-  loadWeights(file: Uint8Array): void {
-    this.call(this.exports.load_weights, file);
-  }
-
   games(file: string): GamesFile {
     return this.ask(this.exports.review_games, file) as GamesFile;
   }

@@ -1,21 +1,25 @@
 // The games that were played to their end on this device. They are kept in this browser and nowhere else.
-import type { Options, Player, Table } from '../engine/protocol';
+import * as v from 'valibot';
+
+import { Options, Player, type Table } from '../engine/protocol';
+import { from1, number, object, text } from '../engine/schema';
 import { BrowserStore } from '../engine/store';
 import { seatedIn } from './course';
 import type { FiledGame } from './protocol';
 
 export const mostPastGames = 500; // are kept; the oldest make room
 
-export interface PastGame {
-  record: string; // RGN; a game is known by it
-  ended: number; // milliseconds since 1970
-  options: Options;
-  players: Player[]; // by seat, as are points and memory
-  mine: number[]; // the seats of the people at this device
-  winners: number[];
-  points: number[];
-  memory?: (number | undefined)[]; // the scores of docs/review.md, computed once; none without anything to remember
-}
+const PastGame = object({
+  record: text, // RGN; a game is known by it
+  ended: number, // milliseconds since 1970
+  options: Options,
+  players: v.array(Player), // by seat, as are points and memory
+  mine: v.array(from1), // the seats of the people at this device
+  winners: v.array(from1),
+  points: v.array(number),
+  memory: v.exactOptional(v.array(v.undefinedable(number))), // the scores of docs/review.md, computed once; none without anything to remember
+});
+export type PastGame = v.InferOutput<typeof PastGame>;
 
 export interface PastStore {
   all(): Promise<PastGame[]>;
@@ -25,7 +29,7 @@ export interface PastStore {
   clear(): Promise<void>;
 }
 
-export const pastStore: PastStore = new BrowserStore<PastGame>('rookie-past', 'record');
+export const pastStore: PastStore = new BrowserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
 export interface Ended {
   record: string;

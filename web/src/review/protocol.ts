@@ -1,140 +1,176 @@
-// The JSON of a review, exactly as src/review/json.h documents it: chances, losses, errors, luck and probabilities are
-// whole thousandths; decisions and steps are numbered from 0, seats, spots and turns from 1.
-import type { Event, Kind, MoveText, Options, Phase, Table } from '../engine/protocol';
-import type { TableChanges } from '../net/protocol';
+// The JSON of a review, as src/review/json.h documents it: chances, losses, errors, luck and probabilities are whole
+// thousandths; decisions and steps are numbered from 0, seats, spots and turns from 1.
+import * as v from 'valibot';
+
+import { checking } from '../engine/checking';
+import { Choice, Event, Kind, MoveText, Options, Refusal, Table, TableChanges } from '../engine/protocol';
+import { from1, matching, number, object, optional, text, truth, typed, whole } from '../engine/schema';
+
+const thousandths = v.pipe(number, v.maxValue(1000));
 
 // --- replay -----------------------------------------------------------------------------------------------------------
 
-export interface GameRecord {
-  options: Options;
-  names: string[]; // by seat
-  deck: string; // in the order of the deal (R2.1); `?` for a card that is not known
-  deck_tag: boolean;
-  tags: Record<string, string>;
-  moves: MoveText[];
-}
+export const GameRecord = object({
+  options: Options,
+  names: v.array(text), // by seat
+  deck: matching(/^[GYRBPX?]+$/), // in the order of the deal (R2.1); `?` for a card that is not known
+  deck_tag: truth,
+  tags: v.record(text, text),
+  moves: v.array(MoveText),
+});
+export type GameRecord = v.InferOutput<typeof GameRecord>;
 
 // Nine, by spot: the cards from the lowest to the top, `?` for one that is not known.
-export type Piles = string[];
+const Piles = v.pipe(v.array(matching(/^[GYRBPX?]*$/)), v.length(9));
+export type Piles = v.InferOutput<typeof Piles>;
 
-export interface ReplayStep {
-  event: Event;
-  table: TableChanges; // against the step before: `changed` of net/protocol.ts puts them together
-  decision: number; // the one that caused it
-  piles?: Piles; // where they have changed
-}
+const ReplayStep = object({
+  event: Event,
+  table: TableChanges, // against the step before
+  decision: number, // the one that caused it
+  piles: optional(Piles), // where they have changed
+});
 
-export interface Decision {
-  seat: number;
-  turn: number;
-  phase: Exclude<Phase, 'over'>;
-  move: MoveText;
-  step: number; // the first that it caused
-  seen: string; // nine, by spot: the kind of a face-down top that was ever shown, `-` for all else
-}
+const Decision = object({
+  seat: from1,
+  turn: from1,
+  phase: v.picklist(['first_card', 'second_card', 'cover_or_seek', 'seek', 'place', 'take']),
+  move: MoveText,
+  step: number, // the first that it caused
+  seen: matching(/^[GYRBPX-]{9}$/), // by spot: the kind of a face-down top that was ever shown, `-` for all else
+});
+export type Decision = v.InferOutput<typeof Decision>;
 
-export interface Replay {
-  record: GameRecord;
-  table: Table; // as dealt
-  piles: Piles;
-  steps: ReplayStep[];
-  decisions: Decision[];
-  over: boolean;
-  result: string; // "52 34 22", or "*" while it is unfinished
-}
+const Replay = object({
+  record: GameRecord,
+  table: Table, // as dealt
+  piles: Piles,
+  steps: v.array(ReplayStep),
+  decisions: v.array(Decision),
+  over: truth,
+  result: matching(/^(\*|\d+( \d+)+)$/), // "52 34 22", or "*" while it is unfinished
+});
+export type Replay = v.InferOutput<typeof Replay>;
 
 // --- files ------------------------------------------------------------------------------------------------------------
 
-export interface FiledGame {
-  rgn: string; // as it is kept: without the tags Ended and Mine, which past.ts adds to a file
-  record: GameRecord; // with them
-  points: number[]; // by seat
-  winners: number[]; // none while it is unfinished
-}
+const FiledGame = object({
+  rgn: text, // as it is kept: without the tags Ended and Mine, which past.ts adds to a file
+  record: GameRecord, // with them
+  points: v.array(number), // by seat
+  winners: v.array(from1), // none while it is unfinished
+});
+export type FiledGame = v.InferOutput<typeof FiledGame>;
 
-export interface GamesFile {
-  games: FiledGame[];
-  error?: { what: string; rule?: string }; // of the next one; none after it is read
-}
+const GamesFile = object({
+  games: v.array(FiledGame),
+  error: optional(Refusal), // of the next one; none after it is read
+});
+export type GamesFile = v.InferOutput<typeof GamesFile>;
 
 // --- judgement --------------------------------------------------------------------------------------------------------
 
-export interface Verdict {
-  move: MoveText;
-  best: MoveText;
-  chance: number; // to win with `move`, of the side that decides
-  loss: number; // against `best`
-  error: number; // of the loss, either way
-}
+const judged = {
+  move: MoveText,
+  best: MoveText,
+  chance: thousandths, // to win with `move`, of the side that decides
+  loss: thousandths, // against `best`
+  error: number, // of the loss, either way
+};
+const Verdict = object(judged);
+export type Verdict = v.InferOutput<typeof Verdict>;
 
 // --- report -----------------------------------------------------------------------------------------------------------
 
-export interface AgeGroup {
-  from: number; // cards turned over since it was covered
-  to?: number; // absent for the last group
-  tests: number;
-  passed: number;
-  recall?: number; // less what guessing gives; absent without tests
-}
+const AgeGroup = object({
+  from: number, // cards turned over since it was covered
+  to: optional(number), // absent for the last group
+  tests: number,
+  passed: number,
+  recall: optional(thousandths), // less what guessing gives; absent without tests
+});
+export type AgeGroup = v.InferOutput<typeof AgeGroup>;
 
-export interface PlayerReport {
-  seat: number;
-  memory: { score?: number; tests: number; passed: number; by_age: AgeGroup[] }; // score in 0 … 100; absent without tests
-  certain: { taken: number; missed: number; left: number }; // `left`: perhaps on purpose
-  again_in_vain: number;
-  finds: { memory: number; deduction: number; luck: number; expected_by_luck: number };
-  steals: {
-    made: number;
-    cards_made: number;
-    suffered: number;
-    cards_suffered: number;
-    preventable: number;
-    rookies: number;
-  };
-  securing: { done: number; missed_placing: number; missed_pair: number };
-  luck: number; // may be negative
-  decisions: { all: number; judged: number; loss: number; error: number; best: number };
-}
+const PlayerReport = object({
+  seat: from1,
+  memory: object({
+    score: optional(number), // in 0 … 100; absent without tests
+    tests: number,
+    passed: number,
+    by_age: v.array(AgeGroup),
+  }),
+  certain: object({ taken: number, missed: number, left: number }), // `left`: perhaps on purpose
+  again_in_vain: number,
+  finds: object({ memory: number, deduction: number, luck: number, expected_by_luck: number }),
+  steals: object({
+    made: number,
+    cards_made: number,
+    suffered: number,
+    cards_suffered: number,
+    preventable: number,
+    rookies: number,
+  }),
+  securing: object({ done: number, missed_placing: number, missed_pair: number }),
+  luck: whole,
+  decisions: object({ all: number, judged: number, loss: number, error: number, best: number }),
+});
+export type PlayerReport = v.InferOutput<typeof PlayerReport>;
 
-export interface CurvePoint {
-  turn: number; // 0: before the first
-  step?: number; // the last of the turn
-  chances: number[]; // by seat
-}
+const CurvePoint = object({
+  turn: number, // 0: before the first
+  step: optional(number), // the last of the turn
+  chances: v.array(thousandths), // by seat
+});
+export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 
 export const findSources = ['memory', 'deduction', 'luck'] as const;
 
-export interface Find {
-  decision: number;
-  seat: number;
-  kind: Kind;
-  how: (typeof findSources)[number];
-  chance: number; // that a card turned over blindly makes a pair
-}
+const Find = object({
+  decision: number,
+  seat: from1,
+  kind: Kind,
+  how: v.picklist(findSources),
+  chance: thousandths, // that a card turned over blindly makes a pair
+});
+export type Find = v.InferOutput<typeof Find>;
 
-interface MomentBase {
-  decision: number;
-  step: number;
-  turn: number;
-  weight: number; // by how much the turn has changed the chance of the seat
-}
-export type Moment = MomentBase &
-  (
-    | { type: 'rookie'; seat: number; cards: number }
-    | { type: 'steal'; seat: number; other: number; cards: number; preventable: boolean }
-    | { type: 'secured'; seat: number; cards: number }
-    | { type: 'lucky_find'; seat: number; kind: Kind; chance: number }
-    | { type: 'missed_pair'; seat: number; kind: Kind }
-    | { type: 'missed_secure'; seat: number }
-    | { type: 'blunder'; seat: number; loss: number }
-    | { type: 'lead'; seat: number }
-    | { type: 'end'; winners: number[] }
-  );
+const when = {
+  decision: number,
+  step: number,
+  turn: from1,
+  weight: thousandths, // by how much the turn has changed the chance of the seat
+};
+const Moment = v.variant('type', [
+  typed('rookie', when, { seat: from1, cards: number }),
+  typed('steal', when, { seat: from1, other: from1, cards: from1, preventable: truth }),
+  typed('secured', when, { seat: from1, cards: from1 }),
+  typed('lucky_find', when, { seat: from1, kind: Kind, chance: thousandths }),
+  typed('missed_pair', when, { seat: from1, kind: Kind }),
+  typed('missed_secure', when, { seat: from1 }),
+  typed('blunder', when, { seat: from1, loss: thousandths }),
+  typed('lead', when, { seat: from1 }),
+  typed('end', when, { winners: v.array(from1) }),
+]);
+export type Moment = v.InferOutput<typeof Moment>;
 
-export interface Report {
-  players: PlayerReport[];
-  curve: CurvePoint[];
-  finds: Find[];
-  moments: Moment[];
-  verdicts: (Verdict & { decision: number })[];
-}
+const Report = object({
+  players: v.array(PlayerReport),
+  curve: v.array(CurvePoint),
+  finds: v.array(Find),
+  moments: v.array(Moment),
+  verdicts: v.array(object(judged, { decision: number })),
+});
+export type Report = v.InferOutput<typeof Report>;
+
+// --- between page and worker ------------------------------------------------------------------------------------------
+
+// `games` is about a file. `open` comes before the others, which are about that game. Decisions are numbered from 0.
+const requests = {
+  games: { ask: object({ file: text }), answer: GamesFile },
+  open: { ask: object({ record: text }), answer: Replay },
+  report: { ask: v.null(), answer: Report }, // with the verdicts so far
+  choices: { ask: object({ decision: number }), answer: v.array(Choice) },
+  judge: { ask: object({ decision: number, instead: optional(MoveText) }), answer: Verdict },
+};
+export type ReviewRequests = typeof requests;
+export const check = checking(requests);

@@ -1,6 +1,7 @@
 // A game that is looked back at: what happened, at once; what it was worth, little by little.
 import { failureOf } from '../engine/failure';
-import type { Failure, MoveText } from '../engine/protocol';
+import type { MoveText } from '../engine/protocol';
+import type { Failure } from '../engine/questions';
 import type { ReviewClient } from './client';
 import type { Question } from './replay.svelte';
 import type { Replay as Recorded, Report, Verdict } from './protocol';

@@ -1,14 +1,8 @@
 import weightsUrl from '../../../src/bots/evaluation.weights?url';
 import moduleUrl from '../../../build/wasm/review.wasm?url';
-import { fetched } from '../engine/fetched';
-import { ReviewHost, type ReviewRequest } from './host';
+import { serve } from '../engine/answering';
+import { loadingFrom } from '../engine/text_module';
+import { reviewing } from './host';
 import { ReviewModule } from './module';
 
-const host = new ReviewHost(
-  async () => new ReviewModule((await WebAssembly.instantiateStreaming(fetched(moduleUrl))).instance),
-  async () => new Uint8Array(await (await fetched(weightsUrl)).arrayBuffer()),
-);
-
-self.addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-  host.handle(data, (reply) => self.postMessage(reply));
-});
+serve(self, reviewing(loadingFrom(ReviewModule, moduleUrl, weightsUrl)));

@@ -1,5 +1,6 @@
 // What the games of this device say together. Only where one person plays here is there a "you" who wins or loses.
-import { botLevels, type BotLevel, type Variant } from '../engine/protocol';
+import { botLevels } from '../engine/names';
+import type { BotLevel, Variant } from '../engine/protocol';
 import type { PastGame } from './past';
 
 export type Opponents = 'bots' | 'people';

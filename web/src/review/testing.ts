@@ -1,25 +1,17 @@
 // For tests: the real review, with the page's side and the worker's side of every message.
-import weightsUrl from '../../../src/bots/evaluation.weights?url&inline';
 import moduleUrl from '../../../build/wasm/review.wasm?url&inline';
-import { Client } from '../engine/client';
-import type { ReviewRequests } from './client';
-import { ReviewHost, type ReviewRequest } from './host';
+import { bytesOf, connected, weights } from '../engine/testing';
+import { Loading } from '../engine/text_module';
+import { reviewing } from './host';
 import { ReviewModule } from './module';
 import type { PastGame, PastStore } from './past';
+import { check } from './protocol';
 
-const bytes = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
-const compiled = WebAssembly.compile(await bytes(moduleUrl));
+const compiled = WebAssembly.compile(await bytesOf(moduleUrl));
 
-export function startForTest({ loadWeights = () => bytes(weightsUrl) } = {}): Client<ReviewRequests> {
-  const { port1, port2 } = new MessageChannel();
-  const host = new ReviewHost(async () => new ReviewModule(await WebAssembly.instantiate(await compiled)), loadWeights);
-  port2.addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-    host.handle(data, (reply) => port2.postMessage(reply));
-  });
-  const client = new Client<ReviewRequests>(port1, () => undefined);
-  port1.start();
-  port2.start();
-  return client;
+export function startForTest({ loadWeights = weights } = {}) {
+  const loadModule = async () => new ReviewModule(await WebAssembly.instantiate(await compiled));
+  return connected(check, () => reviewing(new Loading(loadModule, loadWeights))).client;
 }
 
 // The golden games, by the names of their files.

@@ -1,6 +1,7 @@
 // A placement in the making: cards are laid one by one, each tap one card. What may be laid where is read off the moves
 // that the engine allows.
-import { kinds, type Cards, type Choice, type Kind, type MoveText, type PlacingTable } from '../engine/protocol';
+import { kinds } from '../engine/names';
+import type { Cards, Choice, Kind, MoveText, PlacingTable } from '../engine/protocol';
 import type { PileChoice } from './props';
 import { partnerOf } from './seating';
 

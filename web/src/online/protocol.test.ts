@@ -2,27 +2,27 @@
 import { describe, expect, test } from 'vitest';
 
 import examples from '../../../tests/online/examples.json';
-import type { Table } from '../engine/protocol';
-import { heardTypes, isClientMessage, isServerMessage, isTable, saidTypes } from './checks';
-import { changed, type ServerMessage } from './protocol';
+import { changed } from '../engine/changed';
+import { Table } from '../engine/protocol';
+import { parsed } from '../engine/schema';
+import { ClientMessage, ServerMessage } from './protocol';
 
 const said = examples.filter((example) => 'says' in example).map(({ message }) => message);
 const heard = (who: string) =>
   examples.flatMap((example) => ('hears' in example && example.hears === who ? [example.message as unknown] : []));
 
+const typesOf = ({ options }: typeof ClientMessage | typeof ServerMessage) =>
+  new Set(options.map(({ entries }) => entries.type.literal));
+
 describe('the example conversation', () => {
   test('is said as it should be, with every message', () => {
-    for (const message of said) isClientMessage(message, 'message');
-    expect(new Set(said.map(({ type }) => type))).toEqual(new Set(saidTypes));
+    const types = said.map((message) => parsed(ClientMessage, message).type);
+    expect(new Set(types)).toEqual(typesOf(ClientMessage));
   });
 
   test('is heard as it should be, with every message', () => {
-    const types = new Set<string>();
-    for (const message of [...heard('Ada'), ...heard('Ben')]) {
-      isServerMessage(message, 'message');
-      types.add(message.type);
-    }
-    expect(types).toEqual(new Set(heardTypes));
+    const types = [...heard('Ada'), ...heard('Ben')].map((message) => parsed(ServerMessage, message).type);
+    expect(new Set(types)).toEqual(typesOf(ServerMessage));
   });
 
   test('gives whole tables, step by step, which those agree with who come later', () => {
@@ -36,7 +36,7 @@ describe('the example conversation', () => {
       table = message.table ?? table;
       for (const step of message.steps) {
         table = changed(table, step.table);
-        isTable(table, 'table');
+        parsed(Table, table);
       }
       sequence = message.seq;
       tables[sequence] = table;

@@ -1,0 +1,63 @@
+// For tests: the real engine, with the page's side and the worker's side of every message.
+import weightsUrl from '../../../src/bots/evaluation.weights?url&inline';
+import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
+import { serve, type answering } from './answering';
+import type { Check } from './checking';
+import { Client } from './client';
+import { Host } from './host';
+import { EngineModule } from './module';
+import { check, type Requests } from './protocol';
+import type { Notice, Questions } from './questions';
+import type { GameStore, StoredGame } from './store';
+import { Loading } from './text_module';
+
+export const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+
+const compiled = WebAssembly.compile(await bytesOf(moduleUrl));
+export const weights = () => bytesOf(weightsUrl);
+
+export class MemoryStore implements GameStore {
+  readonly games = new Map<string, StoredGame>();
+  failing = false;
+
+  #answer<T>(answer: () => T): Promise<T> {
+    return this.failing ? Promise.reject(new Error('full')) : Promise.resolve(answer());
+  }
+  all() {
+    return this.#answer(() => [...this.games.values()]);
+  }
+  get(id: string) {
+    return this.#answer(() => this.games.get(id));
+  }
+  put(game: StoredGame) {
+    return this.#answer(() => void this.games.set(game.id, structuredClone(game)));
+  }
+  delete(id: string) {
+    return this.#answer(() => void this.games.delete(id));
+  }
+}
+
+// A page and a worker; `messages` is all that goes between them, `notices` what the page was told unasked.
+export function connected<Asked extends Questions>(
+  check: Check<Asked>,
+  start: (notify: (notice: Notice) => void) => ReturnType<typeof answering<Asked>>,
+) {
+  const { port1, port2 } = new MessageChannel();
+  const messages: unknown[] = [];
+  const notices: Notice[] = [];
+  for (const port of [port1, port2]) port.addEventListener('message', ({ data }) => messages.push(data));
+  const answer = start((notice) => {
+    port2.postMessage(notice);
+  });
+  serve(port2, answer);
+  const client = new Client(port1, () => Promise.resolve(check), (notice) => notices.push(notice));
+  port1.start();
+  port2.start();
+  return { client, messages, notices };
+}
+
+export function startEngine({ store = new MemoryStore(), loadWeights = weights } = {}) {
+  const loadModule = async () => new EngineModule(await WebAssembly.instantiate(await compiled));
+  const engine = new Loading(loadModule, loadWeights);
+  return { ...connected<Requests>(check, (notify) => new Host(engine, store, notify).handle), store };
+}
