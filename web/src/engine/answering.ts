@@ -26,8 +26,6 @@ export function serve<Asked extends Questions>(
   answer: ReturnType<typeof answering<Asked>>,
 ): void {
   port.addEventListener('message', ({ data }: MessageEvent<Request<Asked>>) => {
-    answer(data, (reply) => {
-      port.postMessage(reply);
-    });
+    answer(data, (reply) => port.postMessage(reply));
   });
 }

@@ -31,9 +31,7 @@ export class Client<Asked extends Questions> {
       if ('notice' in data) notice(data);
       else this.#settle(data);
     });
-    port.addEventListener('error', () => {
-      this.#failAll();
-    });
+    port.addEventListener('error', () => this.#failAll());
   }
 
   // Whether the worker did not start: nothing will be answered any more.

@@ -46,10 +46,7 @@ export function connected<Asked extends Questions>(
   const messages: unknown[] = [];
   const notices: Notice[] = [];
   for (const port of [port1, port2]) port.addEventListener('message', ({ data }) => messages.push(data));
-  const answer = start((notice) => {
-    port2.postMessage(notice);
-  });
-  serve(port2, answer);
+  serve(port2, start((notice) => port2.postMessage(notice)));
   const client = new Client(port1, () => Promise.resolve(check), (notice) => notices.push(notice));
   port1.start();
   port2.start();

@@ -8,7 +8,6 @@ import { BrowserStore, isStoredGame } from './store';
 import { loadingFrom } from './text_module';
 
 const engine = loadingFrom(EngineModule, moduleUrl, weightsUrl);
-const host = new Host(engine, new BrowserStore('rookie', 'id', isStoredGame), (notice) => {
-  self.postMessage(notice);
-});
+const store = new BrowserStore('rookie', 'id', isStoredGame);
+const host = new Host(engine, store, (notice) => self.postMessage(notice));
 serve(self, host.handle);
