@@ -1,11 +1,8 @@
-// A room's people: what they say, where they sit, whether they are there.
+// What a room is told, and what people say to it.
 #include "online/room.h"
 
 #include <algorithm>
 #include <utility>
-
-#include "core/lookup.h"
-#include "online/pace.h"
 
 namespace rookie {
 namespace {
@@ -20,7 +17,7 @@ Room::Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_l
       draw_lots_(std::move(draw_lots)),
       now_(now),
       lobby_(settings),
-      renewed_(now) {}
+      requests_(now) {}
 
 Effects Room::receive(ClientId from, std::string_view text, Time now) {
   now_ = now;
@@ -28,92 +25,87 @@ Effects Room::receive(ClientId from, std::string_view text, Time now) {
   const Allowed heard = message ? hear(from, *message) : Allowed(refused(message.error()));
   if (!heard) {
     send_error(from, heard.error(), message ? type_of(*message) : std::string_view());
-    if (!clients_.contains(from)) effects_.emplace_back(Drop{.client = from});
+    if (!people_.has(from)) effects_.emplace_back(Drop{.client = from});
   }
   return proceed();
 }
 
 Effects Room::disconnected(ClientId client, Time now) {
   now_ = now;
-  const auto found = clients_.find(client);
-  if (found == clients_.end()) return proceed();
-  const auto watched = watching();
-  const auto seat = found->second.seat;
-  clients_.erase(found);
-  const bool is_away = seat && --at(presence_, *seat).connections == 0;
-  if (is_away) at(presence_, *seat).away_since = now_;
-  if (is_away || watching() != watched) send_lobby();
+  if (people_.leave(client, now_)) send_lobby();
+  return proceed();
+}
+
+Effects Room::wake(Time now) {
+  now_ = now;
+  return proceed();
+}
+
+Effects Room::renew(Time now) {
+  now_ = now;
+  if (people_.anybody_here()) requests_.table_changed();
   return proceed();
 }
 
 Allowed Room::hear(ClientId from, const Message& message) {
-  const bool greeted = clients_.contains(from);
-  if (gone_) return refused(Refusal::Gone);
+  const bool greeted = people_.has(from);
+  if (gone()) return refused(Refusal::Gone);
   if (const auto* const hello = std::get_if<message::Hello>(&message)) {
     return greeted ? refused(Refusal::NotNow) : on(from, *hello);
   }
   if (!greeted) return refused(Refusal::NotGreeted);
-  if (reloading_ != Reloading::No) return refused(Refusal::NotNow);
-  return std::visit([&](const auto& said) { return on(from, said); }, message);
+  if (!requests_.in_step()) return refused(Refusal::NotNow);
+  return std::visit([&](const auto& said) { return hear_from(from, said); }, message);
+}
+
+template <typename Said>
+Allowed Room::hear_from(ClientId from, const Said& said) {
+  if constexpr (requires { on(from, said); }) {
+    return on(from, said);
+  } else {
+    const auto seat = people_.seat_of(from);
+    if (!seat) return refused(Refusal::NotSeated);
+    if constexpr (requires { on(Player(), said); }) {
+      return on(Player{.client = from, .seat = *seat}, said);
+    } else {
+      return lobby_.host() == seat ? on(Host(), said) : refused(Refusal::NotHost);
+    }
+  }
 }
 
 Allowed Room::on(ClientId from, const message::Hello& hello) {
-  const auto watched = watching();
-  Client& client = clients_[from];
-  if (game_) client.shown = game_->sequence();
-  if (hello.token) {
-    client.token = hash_of(*hello.token);
-    client.seat = lobby_.seat_of(*client.token);
-  }
-  if (client.seat) {
-    arrive(from, *client.seat);
-  } else {
-    send_state(from);
-    if (watching() != watched) send_lobby(from);
-  }
+  const auto token = hello.token ? std::optional(hash_of(*hello.token)) : std::nullopt;
+  const bool nobody_was_here = !people_.anybody_here();
+  const auto arrival = people_.enter(from, token, lobby_, game() == nullptr ? 0 : game()->sequence());
+  const auto seat = people_.seat_of(from);
+  if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide meanwhile
+  send_state(from);
+  if (arrival.ends_takeover) player_changed(*seat);
+  if (arrival.changes_lobby) send_lobby(from);
   return {};
 }
 
-void Room::arrive(ClientId client, Seat seat) {
-  if (!anybody_here()) ready_ = std::max(ready_, now_);  // nobody could decide meanwhile
-  Presence& presence = at(presence_, seat);
-  const bool was_away = presence.connections++ == 0;
-  const bool was_taken_over = std::exchange(presence.taken_over, false);
-  presence.away_since.reset();
-  send_state(client);
-  if (was_taken_over) player_changed(seat);
-  if (was_away) send_lobby(client);
-}
-
 Allowed Room::on(ClientId from, const message::Join& join) {
-  const Client& client = clients_.at(from);
+  const People::Client& client = people_.client(from);
+  const bool late_joiners = lobby_.settings().late_joiners;
   if (!client.token) return refused(Refusal::NoToken);
-  if (client.seat || dealing_ || (playing() && !lobby_.settings().late_joiners)) return refused(Refusal::NotNow);
-  const auto seat = lobby_.join(*client.token, join.name, join.seat, lobby_.settings().late_joiners);
+  if (client.seat || std::holds_alternative<Dealing>(stage_) || (is_open() && !late_joiners)) {
+    return refused(Refusal::NotNow);
+  }
+  const auto seat = lobby_.join(*client.token, join.name, join.seat, late_joiners);
   if (!seat) return refused(seat.error());
-  at(presence_, *seat) = {};
   lobby_changed();
   player_changed(*seat);
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Leave& /*leave*/) {
-  const auto seat = seat_of(from);
-  if (!seat) return refused(Refusal::NotSeated);
-  give_up(*seat);
+Allowed Room::on(Player from, const message::Leave& /*leave*/) {
+  give_up(from.seat);
   return {};
 }
 
-Allowed Room::check_host(ClientId from) const {
-  const auto seat = seat_of(from);
-  if (!seat) return refused(Refusal::NotSeated);
-  if (lobby_.host() != seat) return refused(Refusal::NotHost);
-  return {};
-}
-
-Allowed Room::on(ClientId from, const message::ChangeSettings& change) {
-  if (const Allowed host = check_host(from); !host) return host;
-  if (busy()) return refused(Refusal::NotNow);
+Allowed Room::on(Host /*from*/, const message::ChangeSettings& change) {
+  if (is_busy()) return refused(Refusal::NotNow);
   const auto settings = settings_from_json(change.changes, lobby_.settings());
   if (!settings) return refused(Refusal::BadSettings);
   if (const Allowed changed = lobby_.change(*settings); !changed) return changed;
@@ -121,99 +113,89 @@ Allowed Room::on(ClientId from, const message::ChangeSettings& change) {
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::SwapSeats& swap) {
-  if (const Allowed host = check_host(from); !host) return host;
-  if (busy()) return refused(Refusal::NotNow);
+Allowed Room::on(Host /*from*/, const message::SwapSeats& swap) {
+  if (is_busy()) return refused(Refusal::NotNow);
   if (!lobby_.has(swap.one) || !lobby_.has(swap.other)) return refused(Refusal::BadSeat);
   lobby_.swap(swap.one, swap.other);
-  std::swap(at(presence_, swap.one), at(presence_, swap.other));
   lobby_changed();
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::SeatBot& bot) {
-  if (const Allowed host = check_host(from); !host) return host;
-  if (busy()) return refused(Refusal::NotNow);
+Allowed Room::on(Host /*from*/, const message::SeatBot& bot) {
+  if (is_busy()) return refused(Refusal::NotNow);
   if (!lobby_.has(bot.seat)) return refused(Refusal::BadSeat);
   if (const Allowed seated = lobby_.seat_bot(bot.seat, bot.level); !seated) return seated;
   lobby_changed();
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::ClearSeat& clear) {
-  if (const Allowed host = check_host(from); !host) return host;
+Allowed Room::on(Host /*from*/, const message::ClearSeat& clear) {
   if (!lobby_.has(clear.seat)) return refused(Refusal::BadSeat);
-  if (busy() && !lobby_.is_person(clear.seat)) return refused(Refusal::NotNow);
+  if (is_busy() && !lobby_.is_person(clear.seat)) return refused(Refusal::NotNow);
   give_up(clear.seat);
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Start& /*start*/) {
-  if (const Allowed host = check_host(from); !host) return host;
-  if (busy() || !finished_) return refused(Refusal::NotNow);
+Allowed Room::on(Host /*from*/, const message::Start& /*start*/) {
+  if (is_busy() || requests_.wants_finish()) return refused(Refusal::NotNow);
   lobby_.fill_with_bots();
-  Dealing dealing{.lots = draw_lots_(), .terms = {}, .contributions = {}, .until = now_ + Pace::entropy, .opening = {}};
-  dealing.terms.game = dealing.lots.game.text;
-  dealing.terms.options = options_of(lobby_.settings(), number_ + 1);
-  for (const Holder& holder : lobby_.seats()) dealing.terms.names.push_back(holder.name);
-  dealing.contributions.resize(lobby_.settings().seats);
-  dealing_ = std::move(dealing);
+  std::optional<Over> before;
+  if (auto* const over = std::get_if<Over>(&stage_)) before = std::move(*over);
+  stage_ = Dealing(draw_lots_(), lobby_, games_ + 1, std::move(before), now_);
   lobby_changed();
   send_deal();
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Pause& pause) {
-  if (!seat_of(from)) return refused(Refusal::NotSeated);
-  if (!playing()) return refused(Refusal::NotNow);
-  if (paused_.has_value() == pause.paused) return {};
-  asked_.reset();
+Allowed Room::on(Player /*from*/, const message::Pause& pause) {
+  if (!is_open()) return refused(Refusal::NotNow);
+  if (playing()->paused() == pause.paused) return {};
   if (pause.paused) {
-    paused_ = now_;
+    playing()->pause(now_);
     send_lobby();
   } else {
-    const auto spent = std::max(*std::exchange(paused_, std::nullopt) - ready_, Time::duration::zero());
+    const bool asked_again = playing()->resume(now_);
     send_lobby();
-    ask_again(now_ - spent);  // the clock goes on from where it was
+    if (asked_again) send_asked_again();
   }
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::EndGame& /*end*/) {
-  if (const Allowed host = check_host(from); !host) return host;
-  if (!playing()) return refused(Refusal::NotNow);
-  ending_ = true;
-  asked_.reset();
+Allowed Room::on(Host /*from*/, const message::EndGame& /*end*/) {
+  if (!is_open()) return refused(Refusal::NotNow);
+  requests_.want_finish();
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::GiveEntropy& give) {
-  const auto seat = seat_of(from);
-  if (!seat) return refused(Refusal::NotSeated);
-  if (!dealing_ || !dealing_->opening.empty() || dealing_->terms.game != give.game) return refused(Refusal::NotNow);
-  auto& contribution = at(dealing_->contributions, *seat);
-  if (!contribution) contribution = give.entropy;  // another tab may have been first
-  return {};
+Allowed Room::on(Player from, const message::GiveEntropy& give) {
+  auto* const dealing = std::get_if<Dealing>(&stage_);
+  return dealing != nullptr ? dealing->contribute(from.seat, give.game, give.entropy) : refused(Refusal::NotNow);
 }
 
-Allowed Room::on(ClientId from, const message::MakeMove& make) { return decide(from, make.sequence, make.move); }
+Allowed Room::on(Player from, const message::MakeMove& make) { return decide(from, make.sequence, make.move); }
 
-Allowed Room::on(ClientId from, const message::Undo& undo) { return decide(from, undo.sequence, std::nullopt); }
+Allowed Room::on(Player from, const message::Undo& undo) { return decide(from, undo.sequence, std::nullopt); }
+
+Allowed Room::decide(Player from, Sequence sequence, std::optional<Move> move) {
+  if (game() == nullptr) return refused(Refusal::NotNow);
+  if (game()->decided(sequence, from.seat, move)) return {};
+  if (sequence != game()->sequence()) return refused(Refusal::Stale);
+  if (!is_open() || stands_still()) return refused(Refusal::NotNow);
+  auto append = playing()->decide(from.client, from.seat, move);
+  if (!append) return refused(append.error());
+  if (*append) effects_.emplace_back(**std::move(append));
+  return {};
+}
 
 Allowed Room::on(ClientId from, const message::Shown& shown) {
-  if (!game_ || shown.sequence > game_->sequence()) return refused(Refusal::Stale);
-  Sequence& known = clients_.at(from).shown;
-  known = std::max(known, shown.sequence);
+  if (game() == nullptr || shown.sequence > game()->sequence()) return refused(Refusal::Stale);
+  people_.has_shown(from, shown.sequence);
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::React& react) {
-  const auto seat = seat_of(from);
-  if (!seat) return refused(Refusal::NotSeated);
-  Presence& presence = at(presence_, *seat);
-  if (now_ < presence.may_react) return refused(Refusal::TooFast);
-  presence.may_react = now_ + Pace::between_reactions;
-  send_reaction(*seat, react.reaction);
+Allowed Room::on(Player from, const message::React& react) {
+  if (!people_.may_react(from.seat, now_)) return refused(Refusal::TooFast);
+  send_reaction(from.seat, react.reaction);
   return {};
 }
 
@@ -222,90 +204,27 @@ Allowed Room::on(ClientId from, const message::Ping& /*ping*/) {
   return {};
 }
 
-bool Room::is_here(Seat seat) const { return lobby_.is_person(seat) && at(presence_, seat).connections > 0; }
-
-bool Room::anybody_here() const {
-  return std::ranges::any_of(presence_, [](const Presence& presence) { return presence.connections > 0; });
-}
-
-std::size_t Room::watching() const {
-  constexpr std::ptrdiff_t crowd = 20;
-  const auto count = std::ranges::count_if(clients_, [](const auto& client) { return !client.second.seat; });
-  return static_cast<std::size_t>(std::min(count, crowd));
-}
-
 void Room::give_up(Seat seat) {
   lobby_.clear(seat);
-  at(presence_, seat) = {};
-  if (busy()) static_cast<void>(lobby_.seat_bot(seat, lobby_.settings().bot));
+  if (is_busy()) static_cast<void>(lobby_.seat_bot(seat, lobby_.settings().bot));
   lobby_changed();
   player_changed(seat);
 }
 
 void Room::lobby_changed() {
-  changed_ = true;
+  requests_.table_changed();
   find_seats();
   send_lobby();
 }
 
 void Room::find_seats() {
-  std::vector<ClientId> moved;
-  for (Presence& presence : presence_) presence.connections = 0;
-  for (auto& [id, client] : clients_) {
-    const auto before = std::exchange(client.seat, client.token ? lobby_.seat_of(*client.token) : std::nullopt);
-    if (client.seat) ++at(presence_, *client.seat).connections;
-    if (client.seat != before) moved.push_back(id);
-  }
-  for (int index = 0; index < Seat::count; ++index) {
-    const Seat seat = Seat::at(index);
-    Presence& presence = at(presence_, seat);
-    if (!lobby_.is_person(seat)) {
-      presence = {};
-    } else if (presence.connections > 0) {
-      presence.away_since.reset();
-    } else if (!presence.away_since) {
-      presence.away_since = now_;
-    }
-  }
-  for (const ClientId client : moved) {
+  for (const ClientId client : people_.find_seats(lobby_, now_)) {
     if (lobby_.settings().watchers) {
       send_you(client);
     } else {
       send_state(client);  // the game is shown from now on, or no more
     }
   }
-}
-
-void Room::take_over() {
-  for (int index = 0; index < lobby_.settings().seats; ++index) {
-    const Seat seat = Seat::at(index);
-    if (!is_due(takeover_due(seat))) continue;
-    at(presence_, seat).taken_over = true;
-    send_lobby();
-    player_changed(seat);
-  }
-}
-
-void Room::pass_host_on() {
-  if (!is_due(new_host_due())) return;
-  for (int index = 0; index < lobby_.settings().seats; ++index) {
-    if (!is_here(Seat::at(index))) continue;
-    lobby_.make_host(Seat::at(index));
-    lobby_changed();
-    return;
-  }
-}
-
-std::optional<Time> Room::takeover_due(Seat seat) const {
-  const Presence& presence = at(presence_, seat);
-  if (!playing() || !presence.away_since || presence.taken_over) return std::nullopt;
-  return *presence.away_since + Pace::grace;
-}
-
-std::optional<Time> Room::new_host_due() const {
-  const auto host = lobby_.host();
-  if (!host || !at(presence_, *host).away_since || !anybody_here()) return std::nullopt;
-  return *at(presence_, *host).away_since + Pace::grace;
 }
 
 }  // namespace rookie

@@ -1,313 +1,217 @@
-// A room's game: the deal, decisions and their pace, bots, the store.
+// What a room does in time: for those who are away, for the game, for the store.
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "core/lookup.h"
 #include "notation/rgn.h"
 #include "online/pace.h"
 #include "online/room.h"
 
 namespace rookie {
-namespace {
 
-using std::chrono::milliseconds;
-
-milliseconds time_to_show(std::span<const Step> steps) {
-  milliseconds time{0};
-  for (const Step& step : steps) time += Pace::beat(step.event);
-  return time;
-}
-
-}  // namespace
-
-// --- what is due -----------------------------------------------------------------------------------------------------
-
-std::optional<Time> Room::deal_due() const {
-  if (!dealing_ || !dealing_->opening.empty() || changed_ || saving_) return std::nullopt;
-  for (int index = 0; index < lobby_.settings().seats; ++index) {
-    const Seat seat = Seat::at(index);
-    if (is_here(seat) && !at(dealing_->contributions, seat)) return dealing_->until;
-  }
-  return now_;
-}
-
-std::optional<Time> Room::look_due() const {
-  if (!look_) return std::nullopt;
-  if (look_->ends) return look_->ends;
-  return all_have_shown() ? now_ : look_->latest;
-}
-
-// Nobody is kept waiting by a table where nobody is.
-std::optional<Time> Room::bot_due() const {
-  if (!playing() || stands_still() || storing_ || look_ || asked_ || !anybody_here()) return std::nullopt;
-  if (bot_playing(game_->game().active())) return ready_ + lobby_.settings().bot_pause;
-  if (lobby_.settings().turn_clock.count() == 0) return std::nullopt;
-  return ready_ + lobby_.settings().turn_clock;
-}
-
-std::optional<Time> Room::save_due() const {
-  if (saving_ || !(changed_ || anybody_here())) return std::nullopt;
-  return changed_ ? retry_ : std::max(retry_, renewed_ + Pace::between_renewals);
-}
-
-std::optional<Time> Room::finish_due() const {
-  const bool is_over = is_known_over() || (ending_ && !storing_);
-  if (finished_ || finishing_ || !is_over) return std::nullopt;
-  return retry_;
-}
-
-std::optional<Time> Room::reload_due() const {
-  if (reloading_ != Reloading::Wanted) return std::nullopt;
-  return retry_;
-}
+// In this order, as far as they are due together.
+const std::array<Room::Duty, 7> Room::duties{{
+    {&Room::takeover_due, &Room::take_over},
+    {&Room::new_host_due, &Room::pass_host_on},
+    {&Room::deal_due, &Room::deal},
+    {&Room::look_due, &Room::go_on_looking},
+    {&Room::bot_due, &Room::ask_bot},
+    {&Room::save_due, &Room::save},
+    {&Room::finish_due, &Room::finish},
+}};
 
 std::optional<Time> Room::next_wake() const {
-  if (gone_) return std::nullopt;
-  if (reloading_ != Reloading::No) return reload_due();
+  if (!requests_.in_step()) return requests_.reload_due();
   std::optional<Time> next;
-  const auto consider = [&next](std::optional<Time> time) {
-    if (time && (!next || *time < *next)) next = time;
-  };
-  for (int seat = 0; seat < lobby_.settings().seats; ++seat) consider(takeover_due(Seat::at(seat)));
-  consider(new_host_due());
-  consider(deal_due());
-  consider(look_due());
-  consider(bot_due());
-  consider(save_due());
-  consider(finish_due());
+  for (const Duty& duty : duties) {
+    const auto due = (this->*duty.due)();
+    if (due && (!next || *due < *next)) next = due;
+  }
   return next;
 }
 
-Effects Room::wake(Time now) {
-  now_ = now;
-  return proceed();
-}
-
-Effects Room::renew(Time now) {
-  now_ = now;
-  if (anybody_here()) changed_ = true;
-  return proceed();
-}
-
 Effects Room::proceed() {
-  if (is_due(reload_due())) {
-    reloading_ = Reloading::Asked;
-    effects_.emplace_back(Reload{});
-  }
-  if (!gone_ && reloading_ == Reloading::No) {
-    take_over();
-    pass_host_on();
-    if (is_due(deal_due())) deal();
-    if (is_due(look_due())) go_on_looking();
-    if (is_due(bot_due())) ask_bot();
-    if (is_due(save_due())) save();
-    if (is_due(finish_due())) finish();
+  if (is_due(requests_.reload_due())) effects_.emplace_back(requests_.reload());
+  if (requests_.in_step()) {
+    for (const Duty& duty : duties) {
+      if (is_due((this->*duty.due)())) (this->*duty.perform)();
+    }
   }
   return std::exchange(effects_, {});
 }
 
+// --- whoever is away -------------------------------------------------------------------------------------------------
+
+std::optional<Time> Room::takeover_due() const {
+  const auto next = people_.next_takeover();
+  return next && is_open() ? std::optional(next->due) : std::nullopt;
+}
+
+void Room::take_over() {
+  while (is_due(takeover_due())) {
+    const Seat seat = people_.next_takeover()->seat;
+    people_.take_over(seat);
+    send_lobby();
+    player_changed(seat);
+  }
+}
+
+std::optional<Time> Room::new_host_due() const {
+  const auto host = lobby_.host();
+  const auto away = host ? people_.absence(*host) : std::nullopt;
+  if (!away || !people_.anybody_here()) return std::nullopt;
+  return away->since + Pace::grace;
+}
+
+void Room::pass_host_on() {
+  for (int index = 0; index < lobby_.settings().seats; ++index) {
+    if (!people_.is_here(Seat::at(index))) continue;
+    lobby_.make_host(Seat::at(index));
+    lobby_changed();
+    return;
+  }
+}
+
 // --- the deal --------------------------------------------------------------------------------------------------------
 
-void Room::deal() {
-  dealing_->opening =
-      OnlineGame::opening(dealing_->terms, dealing_->lots.secret, dealing_->contributions, dealing_->lots.bots);
-  effects_.emplace_back(
-      BeginGame{{.id = dealing_->lots.game, .table = id_, .number = number_ + 1, .opening = dealing_->opening}});
+// Only with people whom the store knows.
+std::optional<Time> Room::deal_due() const {
+  const auto* const dealing = std::get_if<Dealing>(&stage_);
+  if (dealing == nullptr || !requests_.is_saved()) return std::nullopt;
+  return dealing->due(people_, now_);
 }
+
+void Room::deal() { effects_.emplace_back(std::get<Dealing>(stage_).deal(id_)); }
 
 Effects Room::game_begun(const Stored<void>& begun, Time now) {
   now_ = now;
-  if (!dealing_ || dealing_->opening.empty()) return proceed();
-  const Dealing dealing = *std::exchange(dealing_, std::nullopt);
+  auto* const dealing = std::get_if<Dealing>(&stage_);
+  if (dealing == nullptr || !dealing->is_dealt()) return proceed();
   if (begun) {
-    begin(dealing.lots.game, ++number_, *OnlineGame::open(dealing.opening, {}));
+    ++games_;
+    people_.all_have_shown(0);
+    stage_ = dealing->begin(now_);
     send_lobby();
     send_game();
   } else {
-    fail(begun.error());
-    for (const auto& [client, state] : clients_) send_error(client, Refusal::NotStored, "start");
+    requests_.failed(begun.error(), now_);
+    auto before = dealing->before();
+    stage_ = before ? Stage(*std::move(before)) : Stage(Gathering());
+    for (const auto& [client, state] : people_.clients()) send_error(client, Refusal::NotStored, "start");
     send_lobby();
   }
   return proceed();
 }
 
-void Room::begin(GameId id, std::int64_t number, OnlineGame game) {
-  put_game_away();
-  game_id_ = std::move(id);
-  number_ = number;
-  game_ = std::move(game);
-  finished_ = false;
-  shown_ = game_->game().table();
-  ready_ = now_;
-  ready_before_ = now_;
-  for (auto& [id_of_client, client] : clients_) client.shown = game_->sequence();
+// --- the game --------------------------------------------------------------------------------------------------------
+
+const OnlineGame* Room::game() const {
+  if (const auto* const playing = this->playing()) return &playing->game();
+  const Over* over = std::get_if<Over>(&stage_);
+  if (const auto* const dealing = std::get_if<Dealing>(&stage_))
+    over = dealing->before() ? &*dealing->before() : nullptr;
+  return over == nullptr ? nullptr : &over->game;
 }
 
-void Room::put_game_away() {
-  game_.reset();
-  finished_ = true;
-  finishing_ = false;
-  storing_.reset();
-  look_.reset();
-  asked_.reset();
-  bots_ = {};
-  paused_.reset();
-  ending_ = false;
+std::optional<std::string_view> Room::bot_at(Seat seat) const {
+  const Holder& holder = lobby_.holder(seat);
+  if (holder.type == Holder::Type::Bot) return holder.level;
+  const auto away = people_.absence(seat);
+  return away && away->bot_plays ? std::optional(lobby_.settings().bot) : std::nullopt;
 }
 
-// --- decisions -------------------------------------------------------------------------------------------------------
-
-Allowed Room::decide(ClientId from, Sequence sequence, std::optional<Move> move) {
-  const auto seat = seat_of(from);
-  if (!seat) return std::unexpected(Refusal::NotSeated);
-  if (!game_) return std::unexpected(Refusal::NotNow);
-  if (game_->decided(sequence, *seat, move)) return {};
-  if (sequence != game_->sequence()) return std::unexpected(Refusal::Stale);
-  if (!playing() || look_ || stands_still()) return std::unexpected(Refusal::NotNow);
-  const auto decider = move ? game_->game().active() : game_->may_undo();
-  if (!decider) return std::unexpected(Refusal::NotNow);
-  if (decider != seat) return std::unexpected(Refusal::NotYourTurn);
-  const StoredDecision decision{.move = move};
-  if (storing_) {
-    if (storing_->decision != decision) return std::unexpected(Refusal::Stale);
-    storing_->from = from;  // whoever is told if it fails: the connection that said it first may be lost
-    return {};
-  }
-  if (move && !game_->allows(*move)) return std::unexpected(Refusal::Illegal);
-  append(decision, from);
-  return {};
-}
-
-void Room::append(const StoredDecision& decision, std::optional<ClientId> from) {
-  asked_.reset();
-  storing_ = {.decision = decision, .from = from};
-  effects_.emplace_back(Append{.game = game_id_, .sequence = game_->sequence(), .decision = to_string(decision)});
+void Room::player_changed(Seat seat) {
+  if (playing() != nullptr && playing()->change_player(seat, now_)) send_asked_again();
 }
 
 Effects Room::appended(const Stored<void>& appended, Time now) {
   now_ = now;
-  if (!storing_) return proceed();
-  const Storing stored = *std::exchange(storing_, std::nullopt);
+  const auto stored = playing() == nullptr ? std::nullopt : playing()->take_stored();
+  if (!stored) return proceed();
   if (appended) {
-    const auto steps = game_->make(stored.decision);
-    tell_bots(*steps);
-    happen(*steps);
+    show(playing()->make(stored->decision, lobby_.settings(), now_));
   } else {
-    fail(appended.error());
-    ready_ = now_ + Pace::before_retry;
-    if (stored.from && clients_.contains(*stored.from)) {
-      send_error(*stored.from, Refusal::NotStored, stored.decision.move ? "move" : "undo");
+    requests_.failed(appended.error(), now_);
+    playing()->wait_for_store(now_);
+    if (stored->from && people_.has(*stored->from)) {
+      send_error(*stored->from, Refusal::NotStored, stored->decision.move ? "move" : "undo");
     }
   }
   return proceed();
 }
 
-void Room::happen(std::span<const Step> steps) {
-  const auto covering = std::ranges::find_if(steps, covers_mismatch, &Step::event);
-  const bool looked_at = covering != steps.end() && lobby_.settings().look.count() > 0;
-  if (looked_at) look_ = {.rest = Steps(covering, steps.end()), .latest = now_ + Pace::showing, .ends = {}};
-  show(looked_at ? std::span(steps.begin(), covering) : steps);
-}
-
 void Room::show(std::span<const Step> steps) {
-  if (steps.empty()) {
-    ready_ = ready_before_;  // who takes something back does not get more time for it
-  } else {
-    const bool unhurried = lobby_.settings().bot_pause.count() > 0;
-    ready_before_ = std::exchange(ready_, now_ + (unhurried ? time_to_show(steps) : milliseconds(0)));
-  }
-  send_happened(steps);
-  shown_ = steps.empty() ? game_->game().table() : steps.back().table;
-  if (!is_known_over()) return;
+  send_happened(playing()->show(steps, lobby_.settings(), now_), steps);
+  if (!playing()->is_known_over()) return;
+  Over over = std::move(*playing()).end();
+  stage_ = std::move(over);
+  requests_.want_finish();
   send_over();
   send_lobby();
 }
 
+std::optional<Time> Room::look_due() const {
+  const auto* const look = playing() == nullptr ? nullptr : playing()->look();
+  if (look == nullptr || look->ends) return look == nullptr ? std::nullopt : look->ends;
+  return people_.have_shown(game()->sequence()) ? now_ : look->latest;
+}
+
 void Room::go_on_looking() {
-  if (!look_->ends) {
-    look_->ends = now_ + lobby_.settings().look;
-    return;
-  }
-  const Steps rest = std::exchange(look_, std::nullopt)->rest;
-  show(rest);
+  if (const auto rest = playing()->go_on_looking(lobby_.settings(), now_)) show(*rest);
 }
 
-bool Room::all_have_shown() const {
-  std::array<bool, Seat::count> shown{};
-  for (const auto& [id, client] : clients_) {
-    if (client.seat && client.shown == game_->sequence()) at(shown, *client.seat) = true;
-  }
-  for (int index = 0; index < lobby_.settings().seats; ++index) {
-    const Seat seat = Seat::at(index);
-    if (is_here(seat) && !at(shown, seat)) return false;
-  }
-  return true;
-}
-
-// --- bots ------------------------------------------------------------------------------------------------------------
-
-std::optional<std::string_view> Room::bot_playing(Seat seat) const {
-  const Holder& holder = lobby_.holder(seat);
-  if (holder.type == Holder::Type::Bot) return holder.level;
-  if (at(presence_, seat).taken_over) return lobby_.settings().bot;
-  return std::nullopt;
-}
-
-void Room::player_changed(Seat seat) {
-  at(bots_, seat) = {};
-  if (playing() && game_->game().active() == seat) ask_again(now_);
-}
-
-void Room::ask_again(Time since) {
-  if (storing_ || look_) return;
-  asked_.reset();
-  ready_ = since;
-  send_happened({});
+// Nobody is kept waiting by a table where nobody is.
+std::optional<Time> Room::bot_due() const {
+  if (playing() == nullptr || stands_still() || !people_.anybody_here()) return std::nullopt;
+  return playing()->bot_due(lobby_.settings(), bot_at(playing()->active()).has_value());
 }
 
 void Room::ask_bot() {
-  const Seat seat = game_->game().active();
-  const Table table = game_->game().table();
-  SeatBot& own = at(bots_, seat);
-  if (!own.bot) {
-    const std::string_view level = bot_playing(seat).value_or(lobby_.settings().bot);
-    own.bot = *make_bot(level, table.options, seat, game_->bot_seed(seat));
-    own.news = game_->events();
-  }
-  auto question = std::make_unique<BotQuestion>();
-  question->game = number_;
-  question->seat = seat;
-  question->sequence = game_->sequence();
-  question->bot = std::move(own.bot);
-  question->news = std::exchange(own.news, {});
-  question->table = table;
-  question->legal = game_->game().legal_moves();
-  asked_ = seat;
-  effects_.emplace_back(AskBot{std::move(question)});
+  const std::string_view level = bot_at(playing()->active()).value_or(lobby_.settings().bot);
+  effects_.emplace_back(playing()->ask_bot(games_, level));
 }
 
 Effects Room::bot_answered(BotAnswer answer, Time now) {
   now_ = now;
-  const bool expected = !gone_ && reloading_ == Reloading::No && playing() && answer.game == number_ &&
-                        asked_ == answer.seat && answer.sequence == game_->sequence() && game_->allows(answer.move);
-  if (expected) {
-    at(bots_, answer.seat).bot = std::move(answer.bot);
-    append({.move = answer.move, .by_bot = true}, std::nullopt);
+  if (requests_.in_step() && playing() != nullptr && !stands_still() && answer.game == games_) {
+    if (auto append = playing()->bot_answered(std::move(answer))) effects_.emplace_back(*std::move(append));
   }
   return proceed();
 }
 
-// Those who were told what is taken back are replaced by others who have not heard of it.
-void Room::tell_bots(std::span<const Step> steps) {
-  if (steps.empty()) bots_ = {};
-  for (SeatBot& own : bots_) {
-    if (!own.bot) continue;
-    for (const Step& step : steps) own.news.push_back(step.event);
-  }
+// --- the store -------------------------------------------------------------------------------------------------------
+
+std::optional<Time> Room::save_due() const { return requests_.save_due(people_.anybody_here()); }
+
+void Room::save() { effects_.emplace_back(requests_.save(document(), now_)); }
+
+Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
+  now_ = now;
+  requests_.saved(revision, now_);
+  return proceed();
 }
 
-// --- the store -------------------------------------------------------------------------------------------------------
+// A game is not broken off while its last decision is stored, nor while everybody looks at its end.
+std::optional<Time> Room::finish_due() const {
+  if (playing() != nullptr && (playing()->is_storing() || playing()->game().over())) return std::nullopt;
+  return requests_.finish_due();
+}
+
+void Room::finish() {
+  requests_.asked_to_finish();
+  const GameId& id = playing() == nullptr ? std::get<Over>(stage_).id : playing()->id();
+  effects_.emplace_back(FinishGame{.game = id, .sequence = game()->sequence(), .result = result_tag(game()->game())});
+}
+
+Effects Room::game_finished(const Stored<void>& finished, Time now) {
+  now_ = now;
+  requests_.finished(finished, now_);
+  if (finished && playing() != nullptr) {  // it was broken off
+    stage_ = Gathering();
+    send_lobby();
+  }
+  return proceed();
+}
 
 Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now) {
   Room room(stored.id, stored.code, Settings(), std::move(draw_lots), now);
@@ -318,91 +222,44 @@ Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now)
 Result<void> Room::restore(const StoredTable& stored) {
   auto lobby = Lobby::parse(stored.state.document);
   if (!lobby) return std::unexpected(lobby.error());
-  put_game_away();
+  requests_.restored(stored.revision);
+  stage_ = Gathering();
   if (stored.game) {
     auto game = OnlineGame::open(stored.game->opening, stored.game->decisions);
     if (!game) return std::unexpected(game.error());
-    const bool is_broken_off = stored.game->result && !game->over();
-    begin(stored.game->id, stored.game->number, *std::move(game));
-    finished_ = stored.game->result.has_value();
-    if (is_broken_off) put_game_away();
+    games_ = stored.game->number;
+    people_.all_have_shown(game->sequence());
+    if (game->over()) {
+      stage_ = Over{.id = stored.game->id, .game = *std::move(game)};
+      if (!stored.game->result) requests_.want_finish();
+    } else if (!stored.game->result) {  // else it was broken off
+      stage_ = Playing(stored.game->id, *std::move(game), now_);
+    }
   }
   lobby_ = *std::move(lobby);
-  revision_ = stored.revision;
-  dealing_.reset();
-  changed_ = false;
-  saving_ = false;
   find_seats();
   return {};
-}
-
-void Room::save() {
-  changed_ = false;
-  saving_ = true;
-  renewed_ = now_;
-  effects_.emplace_back(ReplaceTable{.revision = revision_, .document = document()});
-}
-
-Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
-  now_ = now;
-  saving_ = false;
-  if (revision) {
-    revision_ = *revision;
-  } else {
-    changed_ = true;
-    fail(revision.error());
-  }
-  return proceed();
-}
-
-void Room::finish() {
-  finishing_ = true;
-  effects_.emplace_back(
-      FinishGame{.game = game_id_, .sequence = game_->sequence(), .result = result_tag(game_->game())});
-}
-
-Effects Room::game_finished(const Stored<void>& finished, Time now) {
-  now_ = now;
-  finishing_ = false;
-  finished_ = finished.has_value();
-  if (!finished) {
-    fail(finished.error());
-  } else if (playing()) {  // it was broken off
-    put_game_away();
-    send_lobby();
-  }
-  return proceed();
-}
-
-void Room::fail(const StoreError& error) {
-  const bool outdated = error.type == StoreError::Type::Conflict;
-  if (outdated) reloading_ = Reloading::Wanted;
-  retry_ = outdated ? now_ : now_ + Pace::before_retry;
 }
 
 Effects Room::reloaded(const Stored<std::optional<StoredTable>>& stored, Time now) {
   now_ = now;
   if (!stored) {
-    reloading_ = Reloading::Wanted;
-    retry_ = now_ + Pace::before_retry;
-    return proceed();
-  }
-  reloading_ = Reloading::No;
-  if (!*stored || !restore(**stored)) {
+    requests_.not_reloaded(now_);
+  } else if (!*stored || !restore(**stored)) {
     close();
   } else {
-    for (const auto& [client, state] : clients_) send_state(client);
+    for (const auto& [client, state] : people_.clients()) send_state(client);
   }
   return proceed();
 }
 
 void Room::close() {
-  gone_ = true;
-  for (const auto& [client, state] : clients_) {
+  requests_.table_is_gone();
+  for (const auto& [client, state] : people_.clients()) {
     send_error(client, Refusal::Gone, "");
     effects_.emplace_back(Drop{.client = client});
   }
-  clients_.clear();
+  people_ = {};
 }
 
 }  // namespace rookie

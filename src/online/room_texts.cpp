@@ -14,8 +14,6 @@
 namespace rookie {
 namespace {
 
-using std::chrono_literals::operator""ms;
-
 // {"type": …, and what `fill` adds}
 template <typename Fill>
 Json typed(std::string_view type, const Fill& fill) {
@@ -49,14 +47,14 @@ void Room::send(ClientId to, Json text) {
 
 void Room::send_all(Json text, std::optional<ClientId> except) {
   const auto shared = std::make_shared<const std::string>(std::move(text).text());
-  for (const auto& [id, client] : clients_) {
+  for (const auto& [id, client] : people_.clients()) {
     if (id != except) effects_.emplace_back(Send{.client = id, .text = shared});
   }
 }
 
 void Room::send_watching(Json text) {
   const auto shared = std::make_shared<const std::string>(std::move(text).text());
-  for (const auto& [id, client] : clients_) {
+  for (const auto& [id, client] : people_.clients()) {
     if (may_watch(client)) effects_.emplace_back(Send{.client = id, .text = shared});
   }
 }
@@ -71,9 +69,9 @@ void Room::send_error(ClientId to, Refusal refusal, std::string_view type) {
 void Room::send_state(ClientId to) {
   send(to, typed("state", [&](JsonObject& state) {
          state.add("v", protocol_version).add("you", you_json(to)).add("lobby", lobby_json());
-         const bool sees_game = may_watch(clients_.at(to));
-         if (dealing_ && sees_game) state.add("deal", deal_json());
-         if (game_ && sees_game) state.add("game", game_json());
+         if (!may_watch(people_.client(to))) return;
+         if (const auto* const dealing = std::get_if<Dealing>(&stage_)) state.add("deal", deal_json(*dealing));
+         if (game() != nullptr) state.add("game", game_json());
        }));
 }
 
@@ -81,7 +79,7 @@ void Room::send_lobby(std::optional<ClientId> except) { send_all(carrying("lobby
 
 void Room::send_you(ClientId to) { send(to, carrying("you", you_json(to))); }
 
-void Room::send_deal() { send_watching(carrying("deal", deal_json())); }
+void Room::send_deal() { send_watching(carrying("deal", deal_json(std::get<Dealing>(stage_)))); }
 
 void Room::send_game() { send_watching(carrying("game", game_json())); }
 
@@ -96,28 +94,24 @@ void Room::send_pong(ClientId to) {
 
 void Room::send_over() { send_watching(carrying("over", over_json())); }
 
-void Room::send_happened(std::span<const Step> steps) {
+void Room::send_happened(const Table& before, std::span<const Step> steps) {
   send_watching(typed("happened", [&](JsonObject& message) {
-    message.add("steps", StepChanges{shown_, steps});
-    if (steps.empty()) message.add("table", game_->game().table());
+    message.add("steps", StepChanges{before, steps});
+    if (steps.empty()) message.add("table", game()->game().table());
     add_view(message);
   }));
 }
 
-std::string_view Room::phase() const {
-  if (dealing_) return "dealing";
-  if (!game_) return "lobby";
-  return is_known_over() ? "over" : "playing";
-}
-
 Json Room::you_json(ClientId client) const {
-  return to_json([&](JsonObject& you) { you.add("seat", seat_of(client)); });
+  return to_json([&](JsonObject& you) { you.add("seat", people_.seat_of(client)); });
 }
 
 Json Room::lobby_json() const {
+  const std::string_view phase = std::visit([](const auto& stage) { return stage.phase; }, stage_);
+  const bool paused = playing() != nullptr && playing()->paused();
   return to_json([&](JsonObject& lobby) {
-    lobby.add("code", code_.text).add("phase", phase()).add("settings", lobby_.settings()).add("host", lobby_.host());
-    lobby.add("paused", paused_.has_value()).add("watching", watching()).add("seats", [&](JsonArray& seats) {
+    lobby.add("code", code_.text).add("phase", phase).add("settings", lobby_.settings()).add("host", lobby_.host());
+    lobby.add("paused", paused).add("watching", people_.watching()).add("seats", [&](JsonArray& seats) {
       for (int seat = 0; seat < lobby_.settings().seats; ++seat) seats.add(seat_json(Seat::at(seat)));
     });
   });
@@ -128,65 +122,66 @@ Json Room::seat_json(Seat seat) const {
   return to_json([&](JsonObject& json) {
     if (holder.type == Holder::Type::Nobody) return;
     json.add("name", holder.name);
-    if (holder.type == Holder::Type::Person) json.add("here", is_here(seat));
-    if (const auto since = at(presence_, seat).away_since) json.add("away", (now_ - *since).count());
-    json.add("bot", bot_playing(seat));
+    if (holder.type == Holder::Type::Person) json.add("here", people_.is_here(seat));
+    if (const auto away = people_.absence(seat)) json.add("away", (now_ - away->since).count());
+    json.add("bot", bot_at(seat));
   });
 }
 
-Json Room::deal_json() const {
+Json Room::deal_json(const Dealing& dealing) const {
   return to_json([&](JsonObject& deal) {
-    deal.add("game", dealing_->terms.game)
-        .add("commitment", fair::to_string(fair::commit(dealing_->lots.secret, dealing_->terms)))
-        .add("options", dealing_->terms.options)
-        .add("names", dealing_->terms.names);
+    deal.add("game", dealing.terms().game)
+        .add("commitment", fair::to_string(dealing.commitment()))
+        .add("options", dealing.terms().options)
+        .add("names", dealing.terms().names);
   });
 }
 
 Json Room::game_json() const {
-  return to_json([&](JsonObject& game) {
-    game.add("number", number_).add("proof", public_proof(game_->proof())).add("table", table_for_latecomers());
-    add_view(game);
-    if (is_known_over()) game.add("over", over_json());
+  return to_json([&](JsonObject& json) {
+    json.add("number", games_).add("proof", public_proof(game()->proof())).add("table", table_for_latecomers());
+    add_view(json);
+    if (playing() == nullptr) json.add("over", over_json());
   });
 }
 
 Json Room::over_json() const {
   return to_json([&](JsonObject& over) {
-    over.add("rgn", game_->rgn());
-    if (const auto summary = summarise(game_->record())) over.add("summary", *summary);
+    over.add("rgn", game()->rgn());
+    if (const auto summary = summarise(game()->record())) over.add("summary", *summary);
   });
 }
 
 // A look is for those who were there.
 Table Room::table_for_latecomers() const {
-  Table table = shown_;
-  if (look_ && !lobby_.settings().learning) {
-    for (const Spot spot : look_->rest.front().event.spots) at(table.spots, spot).open.reset();
+  if (playing() == nullptr) return game()->game().table();
+  Table table = playing()->shown();
+  if (playing()->look() != nullptr && !lobby_.settings().learning) {
+    for (const Spot spot : playing()->look()->rest.front().event.spots) at(table.spots, spot).open.reset();
   }
   return table;
 }
 
 void Room::add_view(JsonObject& message) const {
+  const OnlineGame& game = *this->game();
   const auto ask_person = [&] {
-    const Table table = game_->game().table();
-    message.add("waiting_for", "person").add("moves", choices_of(game_->game()));
+    const Table table = game.game().table();
+    message.add("waiting_for", "person").add("moves", choices_of(game.game()));
     if (table.phase == Phase::Place) message.add("suggestion", suggest(table));
-    const auto clock = lobby_.settings().turn_clock;
-    if (clock.count() > 0 && !paused_) message.add("clock", std::max(ready_ + clock - now_, 0ms).count());
+    if (const auto left = playing()->time_left(lobby_.settings(), now_)) message.add("clock", left->count());
   };
-  message.add("seq", game_->sequence());
-  if (look_) {
+  message.add("seq", game.sequence());
+  if (playing() != nullptr && playing()->look() != nullptr) {
     message.add("waiting_for", "look").add("look", lobby_.settings().look.count());
-  } else if (game_->over()) {
+  } else if (game.over()) {
     message.add("waiting_for", "nobody");
-  } else if (bot_playing(game_->game().active())) {
+  } else if (bot_at(game.game().active())) {
     message.add("waiting_for", "bot");
   } else {
     ask_person();
   }
-  message.add("undo", game_->may_undo());
-  if (lobby_.settings().learning) message.add("seen", game_->seen());
+  message.add("undo", game.may_undo());
+  if (lobby_.settings().learning) message.add("seen", game.seen());
 }
 
 }  // namespace rookie

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/room.h"
+#include "online/dealing.h"
 #include "store/store.h"
 
 namespace rookie {

@@ -100,7 +100,7 @@ void FakeHub::disconnect(ClientId client) {
 
 void FakeHub::pass(milliseconds time) {
   const Time end = now_ + time;
-  Time woken;
+  Time woken = Time::min();
   for (auto next = room_->next_wake(); next && *next <= end; next = room_->next_wake()) {
     if (*next <= woken && answers_.empty() && bot_answers_.empty()) throw std::logic_error("is never satisfied");
     woken = *next;

@@ -246,6 +246,20 @@ TEST(Pause, IsForPlayersDuringAGame) {
   EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
 }
 
+TEST(Pause, EndsWithTheGame) {
+  Party party(quick(2), 2);
+  while (!party.mirror().over) {
+    party.hub.hold_store();
+    party.go_on([](std::size_t) { return 0; });
+    party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
+    party.hub.release_store();
+    if (party.mirror().over) break;
+    party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
+  }
+  EXPECT_EQ(party.mirror().phase(), "over");
+  EXPECT_EQ(party.mirror().lobby.at("paused"), false);
+}
+
 TEST(TurnClock, GoesOnWhenAPlacementIsTakenBack) {
   Settings settings = quick(2);
   settings.turn_clock = 5s;

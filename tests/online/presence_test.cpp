@@ -71,6 +71,19 @@ TEST(Takeover, ComesAfterTheGraceTimeAndEndsWithTheReturn) {
   EXPECT_EQ(party.mirror().sequence(), 1);
 }
 
+TEST(Takeover, GoesWithThePersonToAnotherSeat) {
+  Party party(quick(3), 3);
+  party.hub.disconnect(party.people[2]);
+  party.hub.pass(40s);
+  party.hub.say(party.people[0], {{"type", "end"}});
+  party.hub.say(party.people[0], {{"type", "clear"}, {"seat", 2}});
+  party.hub.say(party.people[0], {{"type", "settings"}, {"settings", {{"seats", 2}}}});
+  EXPECT_EQ(seat(party, 2),
+            (json::object{{"name", "Person C"}, {"here", false}, {"away", 40'000}, {"bot", "squirrel"}}));
+  party.people[2] = party.hub.connect(2);
+  EXPECT_EQ(seat(party, 2), (json::object{{"name", "Person C"}, {"here", true}}));
+}
+
 TEST(Takeover, PlaysOn) {
   Party party(quick(2), 2);
   party.hub.disconnect(party.people[0]);
