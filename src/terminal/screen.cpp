@@ -22,12 +22,35 @@ constexpr std::chrono::milliseconds step_time{1500};  // how long all but a mism
 constexpr std::string_view clear_screen = "\x1b[H\x1b[2J\x1b[3J";
 constexpr std::size_t said_height = 3;  // kept free, so that requests appear in one place
 
+bool begins_scene(const Event& event) {
+  switch (event.type) {
+    case Event::Type::Turned:
+    case Event::Type::Placed:
+    case Event::Type::Rookie:
+    case Event::Type::Taken:
+    case Event::Type::Shifted: return true;
+    case Event::Type::Secured: return is_of_last_pair(event);
+    default: return false;
+  }
+}
+
 // Whether what the scene shows is gone on the next page.
 bool clears_away(const Event& event) {
   return event.type == Event::Type::Paired || event.type == Event::Type::Secured || covers_mismatch(event);
 }
 
 }  // namespace
+
+std::vector<Scene> scenes(std::span<const Step> steps) {
+  std::vector<Scene> all;
+  std::size_t first = 0;
+  for (std::size_t next = 1; next <= steps.size(); ++next) {
+    if (next < steps.size() && !begins_scene(steps[next].event)) continue;
+    all.push_back(steps.subspan(first, next - first));
+    first = next;
+  }
+  return all;
+}
 
 Screen::Screen(Console& console, Names names, Style style)
     : console_(console), names_(std::move(names)), style_(style), paint_(style.colour) {
@@ -45,15 +68,17 @@ void Screen::warn(std::string_view sentence) {
   if (!style_.interactive) write({warning_});
 }
 
-void Screen::tell(const Table& before, const Events& events, bool person_is_next) {
-  const auto all = scenes(before, events);
-  for (const Scene& scene : all) {
-    say(narrate(scene.events));
-    const bool last = &scene == &all.back();
-    if (!last || !person_is_next || std::ranges::any_of(scene.events, clears_away)) show(scene);
+void Screen::tell(const Steps& steps, bool person_is_next) {
+  const auto all = scenes(steps);
+  for (std::size_t number = 0; number < all.size(); ++number) {
+    const Scene scene = all[number];
+    say(narrate(scene));
+    const bool last = number + 1 == all.size();
+    if (!last || !person_is_next || std::ranges::any_of(scene, clears_away, &Step::event)) show(scene);
     // Of cards that lie face down again, nothing stays readable.
-    const auto covered = std::ranges::find(scene.events, Event::Type::Covered, &Event::type);
-    if (covered != scene.events.end()) said_ = narrate({covered, scene.events.end()});
+    const auto is_cover = [](const Step& step) { return step.event.type == Event::Type::Covered; };
+    const auto covered = std::ranges::find_if(scene, is_cover);
+    if (covered != scene.end()) said_ = narrate({covered, scene.end()});
   }
 }
 
@@ -89,19 +114,19 @@ std::optional<std::string> Screen::read(std::string_view prompt) {
   return console_.read_line();
 }
 
-Lines Screen::narrate(std::span<const Event> events) const {
+Lines Screen::narrate(Scene scene) const {
   Lines sentences;
-  for (const Event& event : events) {
-    std::string sentence = describe(event, names_);
+  for (const Step& step : scene) {
+    std::string sentence = describe(step.event, names_);
     if (!sentence.empty()) sentences.push_back(std::move(sentence));
   }
   return sentences;
 }
 
-void Screen::show(const Scene& scene) {
+void Screen::show(Scene scene) {
   if (!style_.interactive) return;
-  const bool mismatch = std::ranges::any_of(scene.events, covers_mismatch);
-  draw(scene.table, {indent(paint_.faint(mismatch ? texts::look_well : texts::any_key))});
+  const bool mismatch = std::ranges::any_of(scene, covers_mismatch, &Step::event);
+  draw(scene.front().table, {indent(paint_.faint(mismatch ? texts::look_well : texts::any_key))});
   console_.wait(mismatch ? style_.look : step_time);
 }
 

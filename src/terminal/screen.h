@@ -4,16 +4,23 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
-#include "rules/event.h"
+#include "play/steps.h"
 #include "rules/table.h"
 #include "terminal/console.h"
 #include "terminal/lines.h"
 #include "terminal/names.h"
 #include "terminal/paint.h"
-#include "terminal/scene.h"
 
 namespace rookie {
+
+// Steps to be looked at before the game goes on: the table of the first, and what is said about all of them.
+using Scene = std::span<const Step>;
+
+// The scenes of one move. Each begins with something new (cards turned over, placed, taken, shifted; a Rookie) and
+// shows it before the steps that follow clear it away: a mismatch lies open, three equal tops lie in their tray.
+[[nodiscard]] std::vector<Scene> scenes(std::span<const Step> steps);
 
 // Shows one game on a console. Interactive: every page replaces the one before, scroll-back included, so that nothing
 // that was seen stays readable, and takes its time. Otherwise: plain lines, at once.
@@ -33,7 +40,7 @@ class Screen {
   void warn(std::string_view sentence);
   // What a move has caused, scene by scene. If a person is next, the last one is left to the page with the request,
   // unless it shows what that page no longer does.
-  void tell(const Table& before, const Events& events, bool person_is_next);
+  void tell(const Steps& steps, bool person_is_next);
   // The page with its request; then what the active player types, or nothing at the end of input.
   [[nodiscard]] std::optional<std::string> ask(const Table& table);
   [[nodiscard]] bool confirms_quitting();
@@ -44,8 +51,8 @@ class Screen {
 
  private:
   [[nodiscard]] std::optional<std::string> read(std::string_view prompt);
-  [[nodiscard]] Lines narrate(std::span<const Event> events) const;
-  void show(const Scene& scene);
+  [[nodiscard]] Lines narrate(Scene scene) const;
+  void show(Scene scene);
   void draw(const Table& table, const Lines& below);
   void clear();
   void write(const Lines& lines);

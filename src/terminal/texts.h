@@ -135,6 +135,5 @@ inline constexpr std::string_view recorded = "The record of this game is in {0}.
 inline constexpr std::string_view not_recorded = "the record could not be written to {0}";
 inline constexpr std::string_view wrong_seats = "every seat needs one player";
 inline constexpr std::string_view tab_in_name = "a name has no tab";
-inline constexpr std::string_view illegal_bot = "the bot {0} chose an illegal move: {1}";
 
 }  // namespace rookie::texts

@@ -1,41 +1,42 @@
-#include "terminal/scene.h"
-
 #include <gtest/gtest.h>
 
-#include "rules/game.h"
+#include "play/course.h"
+#include "terminal/screen.h"
 
 namespace rookie {
 namespace {
 
-Events make(Game& game, Move move) {
-  Events events;
-  EXPECT_TRUE(game.apply(move, events));
-  return events;
+Course dealt(std::string_view deck, const Options& options) {
+  return Course::open({.options = options, .deck = *Deck::parse(deck, options)}).value();
 }
 
-Game dealt(std::string_view deck, const Options& options) { return *Game::deal(options, *Deck::parse(deck, options)); }
+std::vector<Event> events_of(Scene scene) {
+  std::vector<Event> events;
+  for (const Step& step : scene) events.push_back(step.event);
+  return events;
+}
 
 const Options small_kids{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
 
 TEST(Scenes, ShowAMismatchBeforeItIsCovered) {
-  Game game = dealt("GYGY", small_kids);
-  make(game, Move::turn(Spot::at(0)));
-  const Table before = game.table();
-  const auto shown = scenes(before, make(game, Move::turn(Spot::at(1))));
+  Course course = dealt("GYGY", small_kids);
+  ASSERT_TRUE(course.make(Move::turn(Spot::at(0))));
+  const Steps steps = course.make(Move::turn(Spot::at(1))).value();
+  const auto shown = scenes(steps);
   ASSERT_EQ(shown.size(), 1);
-  EXPECT_EQ(shown[0].table.spots[0].open, Kind::Green);
-  EXPECT_EQ(shown[0].table.spots[1].open, Kind::Yellow);
-  EXPECT_EQ(shown[0].events.size(), 3);  // Turned, Covered, TurnEnded
+  EXPECT_EQ(shown[0].front().table.spots[0].open, Kind::Green);
+  EXPECT_EQ(shown[0].front().table.spots[1].open, Kind::Yellow);
+  EXPECT_EQ(shown[0].size(), 3);  // Turned, Covered, TurnEnded
 }
 
 TEST(Scenes, ShowAPairBeforeItIsTaken) {
-  Game game = dealt("GYGY", small_kids);
-  make(game, Move::turn(Spot::at(0)));
-  const Table before = game.table();
-  const auto shown = scenes(before, make(game, Move::turn(Spot::at(2))));
+  Course course = dealt("GYGY", small_kids);
+  ASSERT_TRUE(course.make(Move::turn(Spot::at(0))));
+  const Steps steps = course.make(Move::turn(Spot::at(2))).value();
+  const auto shown = scenes(steps);
   ASSERT_EQ(shown.size(), 1);
-  EXPECT_EQ(shown[0].table.spots[0].open, Kind::Green);
-  EXPECT_EQ(shown[0].table.spots[2].open, Kind::Green);
+  EXPECT_EQ(shown[0].front().table.spots[0].open, Kind::Green);
+  EXPECT_EQ(shown[0].front().table.spots[2].open, Kind::Green);
 }
 
 // Placed with three X on top; then the Rookie; then what it brings; each to be seen by itself.
@@ -44,13 +45,12 @@ TEST(Scenes, GiveDramaItsTime) {
   const Event secured{.type = Event::Type::Secured, .clause = Clause::R5_3};
   const Event rookie{.type = Event::Type::Rookie, .clause = Clause::R6_4};
   const Event taken{.type = Event::Type::Taken, .clause = Clause::R6_4, .other = Seat::at(1)};
-  Events events;
-  for (const Event& event : {placed, secured, rookie, taken}) events.add(event);
-  const auto shown = scenes({}, events);
+  const Steps steps{{.event = placed}, {.event = secured}, {.event = rookie}, {.event = taken}};
+  const auto shown = scenes(steps);
   ASSERT_EQ(shown.size(), 3);
-  EXPECT_EQ(shown[0].events, (std::vector{placed, secured}));
-  EXPECT_EQ(shown[1].events, std::vector{rookie});
-  EXPECT_EQ(shown[2].events, std::vector{taken});
+  EXPECT_EQ(events_of(shown[0]), (std::vector{placed, secured}));
+  EXPECT_EQ(events_of(shown[1]), std::vector{rookie});
+  EXPECT_EQ(events_of(shown[2]), std::vector{taken});
 }
 
 }  // namespace
