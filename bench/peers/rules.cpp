@@ -7,8 +7,8 @@
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "play/choice.h"
+#include "play/course.h"
 #include "play/json.h"
-#include "play/steps.h"
 #include "rules/deck.h"
 #include "rules/game.h"
 

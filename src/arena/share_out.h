@@ -3,9 +3,6 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <mutex>
-#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -40,30 +37,5 @@ std::vector<Share> share_out(std::uint64_t first, std::uint64_t end, int threads
   if (progress) progress(end - first);
   return shares;
 }
-
-// What several threads make in any order, taken in the order of its numbers, which count from 0.
-template <typename Item>
-class InOrder {
- public:
-  // From any thread.
-  void add(std::uint64_t number, Item item) {
-    const std::scoped_lock lock(mutex_);
-    waiting_.emplace(number, std::move(item));
-  }
-
-  // The next one, if it is there.
-  [[nodiscard]] std::optional<Item> take() {
-    const std::scoped_lock lock(mutex_);
-    auto next = waiting_.extract(taken_);
-    if (!next) return std::nullopt;
-    ++taken_;
-    return std::move(next.mapped());
-  }
-
- private:
-  std::mutex mutex_;  // guards all that follows
-  std::map<std::uint64_t, Item> waiting_;
-  std::uint64_t taken_ = 0;
-};
 
 }  // namespace rookie

@@ -2,11 +2,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "arena/play_game.h"
-#include "arena/share_out.h"
 #include "notation/record.h"
 
 namespace rookie {
@@ -18,7 +20,7 @@ struct Watch {
   std::function<void(const Record& record)> record;
 };
 
-// Brings what threads play to a watch. For share_out.
+// Brings what several threads play to a watch.
 class Watched {
  public:
   explicit Watched(const Watch& watch) : watch_(watch) {}
@@ -27,26 +29,36 @@ class Watched {
   void add(std::uint64_t number, std::span<const Played> games) {
     if (!watch_.record) return;
     std::vector<Record> records;
-    records.reserve(games.size());
     for (const Played& played : games) records.push_back(record_of(played));
-    waiting_.add(number, std::move(records));
+    const std::scoped_lock lock(mutex_);
+    waiting_.emplace(number, std::move(records));
   }
 
+  // For share_out: hands on all that is next.
   [[nodiscard]] std::function<void(std::uint64_t)> progress() {
     if (!watch_.record) return watch_.progress;
     return [this](std::uint64_t) {
       const std::uint64_t before = done_;
-      for (auto records = waiting_.take(); records; records = waiting_.take(), ++done_) {
-        for (const Record& record : *records) watch_.record(record);
+      while (const auto games = take()) {
+        for (const Record& record : games.mapped()) watch_.record(record);
+        ++done_;
       }
       if (watch_.progress && done_ != before) watch_.progress(done_);
     };
   }
 
  private:
+  using Waiting = std::map<std::uint64_t, std::vector<Record>>;
+
+  Waiting::node_type take() {
+    const std::scoped_lock lock(mutex_);
+    return waiting_.extract(done_);
+  }
+
   const Watch& watch_;
-  InOrder<std::vector<Record>> waiting_;
   std::uint64_t done_ = 0;
+  std::mutex mutex_;  // guards what follows
+  Waiting waiting_;
 };
 
 }  // namespace rookie

@@ -13,7 +13,6 @@
 #include "online/message.h"
 #include "play/course.h"
 #include "play/seated_bots.h"
-#include "play/steps.h"
 #include "rules/game.h"
 
 namespace rookie {

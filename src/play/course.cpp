@@ -1,11 +1,22 @@
 #include "play/course.h"
 
 #include <utility>
-#include <vector>
 
 #include "core/lookup.h"
+#include "rules/advance.h"
 
 namespace rookie {
+
+Steps steps_of(Table before, const Events& events, const Table& after) {
+  Steps steps;
+  steps.reserve(events.size());
+  for (const Event& event : events) {
+    advance(before, event);
+    steps.push_back({.event = event, .table = before});
+  }
+  steps.back().table = after;
+  return steps;
+}
 
 Result<Course> Course::open(Record record) {
   const auto dealt = Game::deal(record.options, record.deck);

@@ -3,17 +3,28 @@
 #include <expected>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "bots/belief.h"
 #include "bots/recall.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "notation/rgn.h"
-#include "play/steps.h"
 #include "rules/event.h"
 #include "rules/game.h"
+#include "rules/table.h"
 
 namespace rookie {
+
+// An event, and the table as it looks then.
+struct Step {
+  Event event;
+  Table table;
+};
+using Steps = std::vector<Step>;
+
+// The events of one move, which leads from one table to another.
+[[nodiscard]] Steps steps_of(Table before, const Events& events, const Table& after);
 
 // One game being played: its record, which grows with it, the truth, and what can be taken back. Whoever plays, plays
 // one of these: people and bots on one device, an online table, a match, and the review that walks along a record.

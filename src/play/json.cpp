@@ -12,8 +12,8 @@ namespace {
 
 constexpr Words<WaitingFor> waiting_words("person", "bot", "nobody");
 
-void add_moment(JsonObject& object, const Summary::Moment& moment) {
-  object.add("turn", moment.turn).add("seat", moment.seat).add("cards", moment.cards);
+void add_gain(JsonObject& object, const Summary::Gain& gain) {
+  object.add("turn", gain.turn).add("seat", gain.seat).add("cards", gain.cards);
 }
 
 }  // namespace
@@ -75,14 +75,14 @@ void write_json(Json& json, const Summary& summary) {
   object.add("turns", objects_of(summary.turns, [&](JsonObject& turn, const Summary::Turn& its) {
                turn.add("seat", its.seat).add("points", by_seat(its.points)).add("unsecured", by_seat(its.unsecured));
              }));
-  object.add("rookies", objects_of(summary.rookies, add_moment));
+  object.add("rookies", objects_of(summary.rookies, add_gain));
   if (const auto& most = summary.biggest_secured) {
-    object.add("biggest_secured", [&](JsonObject& moment) { add_moment(moment, *most); });
+    object.add("biggest_secured", [&](JsonObject& gain) { add_gain(gain, *most); });
   }
   if (const auto& most = summary.biggest_taken) {
-    object.add("biggest_taken", [&](JsonObject& moment) {
-      add_moment(moment, *most);
-      moment.add("other", most->other);
+    object.add("biggest_taken", [&](JsonObject& gain) {
+      add_gain(gain, *most);
+      gain.add("other", most->other);
     });
   }
 }

@@ -13,7 +13,6 @@
 #include "play/choice.h"
 #include "play/course.h"
 #include "play/seated_bots.h"
-#include "play/steps.h"
 #include "play/summary.h"
 #include "rules/table.h"
 

@@ -5,17 +5,17 @@
 namespace rookie {
 namespace {
 
-void keep_bigger(std::optional<Summary::Moment>& biggest, const Summary::Moment& moment) {
-  if (!biggest || moment.cards > biggest->cards) biggest = moment;
+void keep_bigger(std::optional<Summary::Gain>& biggest, const Summary::Gain& gain) {
+  if (!biggest || gain.cards > biggest->cards) biggest = gain;
 }
 
-void add_moments(Summary& summary, int turn, const Events& events) {
+void add_gains(Summary& summary, int turn, const Events& events) {
   for (const Event& event : events) {
-    const Summary::Moment moment{.turn = turn, .seat = event.seat, .other = event.other, .cards = event.cards.total()};
-    if (event.type == Event::Type::Rookie) summary.rookies.push_back(moment);
-    if (is_of_rookie(event)) summary.rookies.back().cards += moment.cards;
-    if (is_steal(event)) keep_bigger(summary.biggest_taken, moment);
-    if (secures_tray(event)) keep_bigger(summary.biggest_secured, moment);
+    const Summary::Gain gain{.turn = turn, .seat = event.seat, .other = event.other, .cards = event.cards.total()};
+    if (event.type == Event::Type::Rookie) summary.rookies.push_back(gain);
+    if (is_of_rookie(event)) summary.rookies.back().cards += gain.cards;
+    if (is_steal(event)) keep_bigger(summary.biggest_taken, gain);
+    if (secures_tray(event)) keep_bigger(summary.biggest_secured, gain);
   }
 }
 
@@ -34,7 +34,7 @@ Summary::Turn turn_of(Seat active, const Game& after) {
 Result<Summary> summarise(const Record& record) {
   Summary summary{.seats = record.options.seats};
   const auto game = replay(record, [&summary](const Game& before, Move, const Events& events, const Game& after) {
-    add_moments(summary, before.turn(), events);
+    add_gains(summary, before.turn(), events);
     if (after.over() || after.turn() != before.turn()) summary.turns.push_back(turn_of(before.active(), after));
   });
   if (!game) return std::unexpected(game.error());

@@ -3,10 +3,12 @@
 #include <optional>
 #include <vector>
 
-#include "notation/record.h"
+#include "review/knowledge.h"
 #include "review/memory.h"
+#include "review/walk.h"
 #include "rules/ids.h"
 #include "rules/kind.h"
+#include "rules/spot_set.h"
 
 namespace rookie {
 
@@ -35,7 +37,22 @@ struct Attempt {
   [[nodiscard]] bool left() const { return possible && !certain && !paired; }
 };
 
-// All that have come to their end. `tests` are those of the record.
-[[nodiscard]] std::vector<Attempt> attempts_of(const Record& record, const std::vector<MemoryTest>& tests);
+// Observes the attempts, and gives those that have come to their end. The tests must be observed before it.
+class Attempts {
+ public:
+  explicit Attempts(const MemoryTests& tests) : tests_(tests) {}
+
+  void operator()(const Decided& decided);
+
+  std::vector<Attempt> all;
+
+ private:
+  void happen(const Event& event, const Knowledge& knowledge, const Decided& decided);
+  void end();
+
+  const MemoryTests& tests_;
+  std::optional<Attempt> now_;
+  SpotSet again_;  // where the cards lie that were turned over again
+};
 
 }  // namespace rookie

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "bots/evaluation.h"
-#include "notation/record.h"
+#include "review/walk.h"
 
 namespace rookie {
 
@@ -16,8 +16,14 @@ struct CurvePoint {
   Chances chances{};
 };
 
-// One point for the deal, and one for every turn that has ended; a game that is over ends with its result.
-[[nodiscard]] std::vector<CurvePoint> curve_of(const Record& record, const Evaluation& evaluation);
+// Observes one point for the deal, and one for every turn that has ended; a game that is over ends with its result.
+struct Curve {
+  const Evaluation& evaluation;
+  std::vector<CurvePoint> points;
+
+  Curve(const Options& options, const Evaluation& its_evaluation);
+  void operator()(const Decided& decided);
+};
 
 // A card that nobody had seen, and how lucky each seat was with it (luck_of).
 struct LuckyCard {
@@ -25,6 +31,11 @@ struct LuckyCard {
   Chances luck{};
 };
 
-[[nodiscard]] std::vector<LuckyCard> lucky_cards_of(const Record& record, const Evaluation& evaluation);
+struct LuckyCards {
+  const Evaluation& evaluation;
+  std::vector<LuckyCard> all;
+
+  void operator()(const Decided& decided);
+};
 
 }  // namespace rookie

@@ -56,9 +56,9 @@ std::string name_of_line(const Record& record, int side) {
   return at(record.names, seat) + " & " + at(record.names, partner_of(record.options, seat));
 }
 
-class Curve {
+class CurveDrawing {
  public:
-  Curve(const Record& record, const Report& report) : record_(record), report_(report) {}
+  CurveDrawing(const Record& record, const Report& report) : record_(record), report_(report) {}
 
   [[nodiscard]] std::string svg() const {
     std::string text = fmt::format(
@@ -158,7 +158,7 @@ std::vector<std::string> moments_in_words(const Record& record, const Report& re
 
 std::string html_of(const Record& record, const Report& report, std::optional<Seat> only) {
   constexpr std::size_t most_decisions = 10;
-  const Curve curve(record, report);
+  const CurveDrawing curve(record, report);
   const std::string names = escaped(fmt::format("{}", fmt::join(record.names, ", ")));
   std::string text = fmt::format(
       "<!doctype html>\n<html lang=\"en-GB\">\n<head>\n<meta charset=\"utf-8\">\n"

@@ -1,6 +1,8 @@
 #include "review/json.h"
 
+#include <array>
 #include <cmath>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -8,8 +10,7 @@
 #include "core/values.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
-#include "play/steps.h"
-#include "review/piles.h"
+#include "play/course.h"
 #include "review/walk.h"
 
 namespace rookie {
@@ -21,23 +22,48 @@ constexpr Words<Seek::How> how_words("memory", "deduction", "luck");
 constexpr Words<Moment::Type> moment_words("lucky_find", "steal", "secured", "rookie", "missed_pair", "missed_secure",
                                            "blunder", "lead", "end");
 
-std::string seen_tops(const Recall& recall) {
+std::string letters_of(const SpotKinds& kinds) {
   std::string letters;
-  const Table table = recall.game().table();
-  for (const Spot spot : SpotSet::all()) {
-    const auto kind = at(table.spots, spot).open ? std::nullopt : recall.top(spot);
-    letters += kind ? letter(*kind) : '-';
-  }
+  for (const auto kind : kinds) letters += kind ? letter(*kind) : '-';
   return letters;
+}
+
+// All cards on the nine spots as letters, the lowest first; `?` for one that is not known.
+using Piles = std::array<std::string, Spot::count>;
+
+void move_top(Piles& piles, Spot from, Spot to) {
+  const char card = at(piles, from).back();
+  at(piles, from).pop_back();
+  at(piles, to).push_back(card);
+}
+
+// As dealt (R2.1).
+Piles piles_of(const Deck& deck) {
+  Piles piles;
+  const std::string letters = to_string(deck);
+  for (std::size_t card = 0; card < letters.size(); ++card) piles[card % piles.size()].push_back(letters[card]);
+  return piles;
+}
+
+void advance(Piles& piles, const Event& event) {
+  switch (event.type) {
+    case Event::Type::Turned:
+    case Event::Type::Shifted: move_top(piles, event.from, event.to); break;
+    case Event::Type::Paired:
+      at(piles, event.from).pop_back();
+      at(piles, event.to).pop_back();
+      break;
+    default: break;
+  }
 }
 
 void add_decision(JsonObject& object, const Decided& decided, int first_step) {
   object.add("seat", decided.seat())
-      .add("turn", decided.before.turn())
+      .add("turn", decided.turn())
       .add("phase", decided.before.phase())
       .add("move", decided.move)
       .add("step", first_step)
-      .add("seen", seen_tops(decided.recall));
+      .add("seen", letters_of(seen_tops(decided.recall)));
 }
 
 void add_step(JsonObject& object, const Step& step, const Table& before, int decision, Piles& piles) {
@@ -119,9 +145,13 @@ void add_player(JsonObject& object, const PlayerReport& player) {
       });
 }
 
+int last_step(const Report& report, int decision) {
+  return report.decisions[static_cast<std::size_t>(decision)].last_step;
+}
+
 void add_point(JsonObject& object, const CurvePoint& point, const Report& report) {
   object.add("turn", point.turn);
-  if (point.decision) object.add("step", report.last_step(*point.decision));
+  if (point.decision) object.add("step", last_step(report, *point.decision));
   object.add("chances", [&](JsonArray& chances) {
     for (const PlayerReport& player : report.players) chances.add(thousandths(at(point.chances, player.seat)));
   });
@@ -138,7 +168,7 @@ void add_find(JsonObject& object, const Seek& find) {
 void add_moment(JsonObject& object, const Moment& moment, const Report& report) {
   object.add("type", moment_words[moment.type])
       .add("decision", moment.decision)
-      .add("step", report.last_step(moment.decision))
+      .add("step", last_step(report, moment.decision))
       .add("turn", moment.turn)
       .add("weight", thousandths(moment.weight));
   if (moment.type != Moment::Type::End) object.add("seat", moment.seat);
@@ -170,14 +200,15 @@ void add_verdict(JsonObject& object, const Verdict& verdict) {
 Json replay_to_json(const Review& review) {
   const Record& record = review.record();
   Piles piles = piles_of(record.deck);
-  Game now = *Game::deal(record.options, record.deck);
+  const Table dealt = Game::deal(record.options, record.deck)->table();
   return to_json([&](JsonObject& whole) {
-    whole.add("record", record).add("piles", piles).add("table", now.table());
+    whole.add("record", record).add("piles", piles).add("table", dealt);
     Json decisions;
+    std::optional<Game> end;
     int number = 0;
     whole.add("steps", [&](JsonArray& steps) {
       JsonArray array(decisions);
-      for_each_decision(record, [&](const Decided& decided) {
+      const auto add = [&](const Decided& decided) {
         array.add([&](JsonObject& object) { add_decision(object, decided, number); });
         Table before = decided.before.table();
         for (const Step& step : steps_of(before, decided.events, decided.after.table())) {
@@ -185,11 +216,11 @@ Json replay_to_json(const Review& review) {
           before = step.table;
           ++number;
         }
-        now = decided.after;
-      });
+      };
+      end = walk(record, add);
     });
     whole.add("decisions", decisions);
-    whole.add("over", now.over()).add("result", result_tag(now));
+    whole.add("over", end->over()).add("result", result_tag(*end));
   });
 }
 

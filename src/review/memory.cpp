@@ -2,28 +2,11 @@
 
 #include <algorithm>
 
-#include "bots/search.h"
 #include "core/lookup.h"
 #include "review/knowledge.h"
-#include "review/walk.h"
 
 namespace rookie {
 namespace {
-
-// How long ago cards were covered.
-class Ages {
- public:
-  void observe(const Event& event) {
-    if (event.type == Event::Type::Turned) ++turned_over_;
-    for (const Spot spot : event.spots) at(covered_at_, spot) = turned_over_;
-  }
-  // Of a face-down card that was shown.
-  [[nodiscard]] int of(Spot spot) const { return turned_over_ - at(covered_at_, spot); }
-
- private:
-  int turned_over_ = 0;
-  std::array<int, Spot::count> covered_at_{};
-};
 
 // The best mate, if it is better by the margin than any other card.
 std::optional<Move> clearly_best(const Search::Ranking& ranking, SpotSet mates) {
@@ -38,33 +21,32 @@ std::optional<Move> clearly_best(const Search::Ranking& ranking, SpotSet mates) 
   return clear ? std::optional(mate->move) : std::nullopt;
 }
 
-std::optional<MemoryTest> test_in(const Decided& decided, const Ages& ages, Search& search) {
+}  // namespace
+
+void MemoryTests::operator()(const Decided& decided) {
+  if (const auto test = test_in(decided)) all.push_back(*test);
+  for (const Event& event : decided.events) {
+    if (event.type == Event::Type::Turned) ++turned_over_;
+    for (const Spot spot : event.spots) at(covered_at_, spot) = turned_over_;
+  }
+}
+
+std::optional<MemoryTest> MemoryTests::test_in(const Decided& decided) {
   if (decided.move.type() != Move::Type::Turn) return std::nullopt;
   const Knowledge knowledge(decided.recall);
   const SpotSet mates = knowledge.mates();
   if (mates.empty()) return std::nullopt;
-  const auto best = clearly_best(search.rank(1, decided.recall), mates);
+  const auto best = clearly_best(search_.rank(1, decided.recall), mates);
   if (!best) return std::nullopt;
   MemoryTest test{.decision = decided.index,
                   .seat = decided.seat(),
                   .kind = *decided.recall.top(best->spot()),
                   .passed = mates.contains(decided.move.spot()),
                   .by_chance = double(mates.size()) / knowledge.turnable().size()};
-  if (mates.size() == 1 && decided.before.phase() != Phase::CoverOrSeek) test.age = ages.of(mates.first());
+  if (mates.size() == 1 && decided.before.phase() != Phase::CoverOrSeek) {
+    test.age = turned_over_ - at(covered_at_, mates.first());
+  }
   return test;
-}
-
-}  // namespace
-
-std::vector<MemoryTest> memory_tests_of(const Record& record, const Evaluation& evaluation) {
-  std::vector<MemoryTest> tests;
-  Ages ages;
-  Search search(evaluation);
-  for_each_decision(record, [&](const Decided& decided) {
-    if (const auto test = test_in(decided, ages, search)) tests.push_back(*test);
-    for (const Event& event : decided.events) ages.observe(event);
-  });
-  return tests;
 }
 
 void MemoryScore::add(const MemoryTest& test) {

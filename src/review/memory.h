@@ -5,9 +5,10 @@
 #include <span>
 #include <vector>
 
-#include "bots/evaluation.h"
-#include "notation/record.h"
+#include "bots/search.h"
+#include "review/walk.h"
 #include "rules/ids.h"
+#include "rules/kind.h"
 
 namespace rookie {
 
@@ -25,7 +26,21 @@ struct MemoryTest {
   std::optional<int> age;
 };
 
-[[nodiscard]] std::vector<MemoryTest> memory_tests_of(const Record& record, const Evaluation& evaluation);
+class MemoryTests {
+ public:
+  explicit MemoryTests(const Evaluation& evaluation) : search_(evaluation) {}
+
+  void operator()(const Decided& decided);
+
+  std::vector<MemoryTest> all;
+
+ private:
+  [[nodiscard]] std::optional<MemoryTest> test_in(const Decided& decided);
+
+  Search search_;
+  int turned_over_ = 0;                        // cards so far
+  std::array<int, Spot::count> covered_at_{};  // after so many, by spot
+};
 
 // How well somebody did in some tests.
 struct MemoryScore {

@@ -6,9 +6,9 @@
 #include "review/attempts.h"
 #include "review/curve.h"
 #include "review/review.h"
-#include "review/securing.h"
 #include "review/seeks.h"
 #include "review/steals.h"
+#include "review/walk.h"
 
 namespace rookie {
 
@@ -39,18 +39,35 @@ struct Moment {
   double weight = 0;  // by how much the turn has changed the chance of seat
 };
 
-// The folds that moments are taken from.
-struct Folds {
-  const std::vector<Attempt>& attempts;
-  const std::vector<Securing>& securings;
-  const std::vector<Steal>& steals;
-  const std::vector<Seek>& finds;
-  const std::vector<LuckyCard>& lucky_cards;
-  const std::vector<CurvePoint>& curve;
-  const Verdicts& verdicts;
-};
+// Observes moments, after the others, of which it takes what they have seen.
+class Moments {
+ public:
+  struct Sources {
+    const Attempts& attempts;
+    const Securings& securings;
+    const Steals& steals;
+    const Seeks& seeks;
+    const LuckyCards& lucky_cards;
+    const Curve& curve;
+    const Verdicts& verdicts;
+  };
+  explicit Moments(const Sources& sources) : sources_(sources) {}
 
-// In the order of the game.
-[[nodiscard]] std::vector<Moment> moments_of(const Record& record, const Folds& folds);
+  void operator()(const Decided& decided);
+  // After the last decision: all moments, in the order of the game.
+  [[nodiscard]] std::vector<Moment> all(const Options& options) &&;
+
+ private:
+  void add_blunder(const Decided& decided);
+  void add_events(const Decided& decided);
+  void add_finds();
+  void add_misses();
+  void add_leads(const Options& options);
+  void complete(Moment& moment) const;
+
+  Sources sources_;
+  std::vector<int> turns_;  // by decision
+  std::vector<Moment> all_;
+};
 
 }  // namespace rookie

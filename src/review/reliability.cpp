@@ -9,12 +9,12 @@
 namespace rookie {
 
 void Reliability::add(const Record& record, const Evaluation& evaluation) {
-  const auto game = replay(record);
-  if (!game || !game->over()) return;
+  Curve curve(record.options, evaluation);
+  const Game end = walk(record, curve);
+  if (!end.over()) return;
   ++games;
-  const Chances result = result_of(*game);
-  const auto curve = curve_of(record, evaluation);
-  for (const CurvePoint& point : std::span(curve).first(curve.size() - 1)) {
+  const Chances result = result_of(end);
+  for (const CurvePoint& point : std::span(curve.points).first(curve.points.size() - 1)) {
     for (std::size_t side = 0; side < static_cast<std::size_t>(sides_of(record.options)); ++side) {
       const float chance = point.chances[side];
       Tenth& tenth = tenths[std::min(static_cast<std::size_t>(10 * chance), tenths.size() - 1)];

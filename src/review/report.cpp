@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 #include "core/lookup.h"
-#include "review/walk.h"
 
 namespace rookie {
 namespace {
@@ -63,19 +63,24 @@ void add(Players& players, const LuckyCard& card) {
   for (PlayerReport& player : players) player.luck += at(card.luck, player.seat);
 }
 
-void add(Players& players, const Decided& decided, const Verdicts& verdicts) {
-  for (const Event& event : decided.events) {
-    if (event.type == Event::Type::Rookie) ++at(players, event.seat).steals.rookies;
-  }
-  PlayerReport::Decisions& decisions = at(players, decided.seat()).decisions;
-  ++decisions.all;
-  const auto found = verdicts.find(decided.index);
-  if (found == verdicts.end()) return;
-  const Verdict& verdict = found->second;
+void judge(PlayerReport::Decisions& decisions, const Verdict& verdict) {
   ++decisions.judged;
   decisions.best += verdict.loss <= verdict.error ? 1 : 0;
   decisions.loss += verdict.loss;
   decisions.error = std::hypot(decisions.error, verdict.error);
+}
+
+void add(Report& report, const Decided& decided) {
+  for (const Event& event : decided.events) {
+    if (event.type == Event::Type::Rookie) ++at(report.players, event.seat).steals.rookies;
+  }
+  const int before = report.decisions.empty() ? -1 : report.decisions.back().last_step;
+  report.decisions.push_back(
+      {.seat = decided.seat(), .turn = decided.turn(), .last_step = before + static_cast<int>(decided.events.size())});
+  PlayerReport::Decisions& its = at(report.players, decided.seat()).decisions;
+  ++its.all;
+  const auto verdict = report.verdicts.find(decided.index);
+  if (verdict != report.verdicts.end()) judge(its, verdict->second);
 }
 
 template <typename Items>
@@ -92,36 +97,35 @@ std::optional<int> points_of(const MemoryScore& score) {
 }
 
 Report report_of(const Record& record, const Verdicts& verdicts, const Evaluation& evaluation) {
-  Report report{.players = players_of(record.options), .curve = curve_of(record, evaluation), .verdicts = verdicts};
-  const auto tests = memory_tests_of(record, evaluation);
-  const auto attempts = attempts_of(record, tests);
-  const auto securings = securings_of(record);
-  const auto steals = steals_of(record, attempts, securings);
-  const auto lucky_cards = lucky_cards_of(record, evaluation);
-  const auto seeks = seeks_of(record);
-  add_all(report.players, tests);
-  add_all(report.players, attempts);
-  add_all(report.players, securings);
-  add_all(report.players, steals);
-  add_all(report.players, lucky_cards);
-  add_all(report.players, seeks);
-  report.steps.push_back(0);
-  for_each_decision(record, [&](const Decided& decided) {
-    add(report.players, decided, verdicts);
-    report.steps.push_back(report.steps.back() + static_cast<int>(decided.events.size()));
-    if (!decided.after.over()) return;
-    for (const PlayerReport& player : report.players) {
-      if (decided.after.won(player.seat)) report.winners.push_back(player.seat);
-    }
-  });
-  std::ranges::copy_if(seeks, std::back_inserter(report.finds), &Seek::paired);
-  report.moments = moments_of(record, {.attempts = attempts,
-                                       .securings = securings,
-                                       .steals = steals,
-                                       .finds = report.finds,
-                                       .lucky_cards = lucky_cards,
-                                       .curve = report.curve,
-                                       .verdicts = verdicts});
+  Report report{.players = players_of(record.options), .verdicts = verdicts};
+  MemoryTests tests(evaluation);
+  Attempts attempts(tests);
+  Securings securings;
+  Steals steals(attempts, securings);
+  Seeks seeks;
+  Curve curve(record.options, evaluation);
+  LuckyCards lucky_cards{.evaluation = evaluation};
+  Moments moments({.attempts = attempts,
+                   .securings = securings,
+                   .steals = steals,
+                   .seeks = seeks,
+                   .lucky_cards = lucky_cards,
+                   .curve = curve,
+                   .verdicts = verdicts});
+  const auto counts = [&report](const Decided& decided) { add(report, decided); };
+  const Game end = walk(record, tests, attempts, securings, steals, seeks, curve, lucky_cards, moments, counts);
+  add_all(report.players, tests.all);
+  add_all(report.players, attempts.all);
+  add_all(report.players, securings.all);
+  add_all(report.players, steals.all);
+  add_all(report.players, lucky_cards.all);
+  add_all(report.players, seeks.all);
+  for (const PlayerReport& player : report.players) {
+    if (end.over() && end.won(player.seat)) report.winners.push_back(player.seat);
+  }
+  std::ranges::copy_if(seeks.all, std::back_inserter(report.finds), &Seek::paired);
+  report.curve = curve.points;
+  report.moments = std::move(moments).all(record.options);
   return report;
 }
 

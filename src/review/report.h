@@ -8,7 +8,6 @@
 #include "review/memory.h"
 #include "review/moments.h"
 #include "review/review.h"
-#include "review/securing.h"
 #include "review/seeks.h"
 #include "review/steals.h"
 
@@ -67,10 +66,12 @@ struct Report {
   std::vector<Seek> finds;  // pairs
   std::vector<Moment> moments;
   Verdicts verdicts;
-  std::vector<int> steps;  // by decision, how many events happened before it; and one for the end
-
-  // The last event of a decision, counted from 0 over the whole game.
-  [[nodiscard]] int last_step(int decision) const { return steps[static_cast<std::size_t>(decision) + 1] - 1; }
+  struct Decision {
+    Seat seat;
+    int turn = 0;
+    int last_step = 0;  // its last event, counted from 0 over the whole game
+  };
+  std::vector<Decision> decisions;
 };
 
 // The memory score that people are told: 0 to 100; nothing without tests.

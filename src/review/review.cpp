@@ -4,7 +4,7 @@
 #include <span>
 #include <utility>
 
-#include "review/walk.h"
+#include "play/course.h"
 
 namespace rookie {
 namespace {
@@ -15,21 +15,10 @@ constexpr int most_positions = 1'000'000;
 constexpr float least_error = 0.01F;
 constexpr float error_by_drift = 2;
 
-// The game, and what everybody knew, when a decision was to be made.
-struct Position {
-  Game game;
-  Recall recall;
-};
-
-Position position_before(const Record& record, int decision) {
-  Game game = *Game::deal(record.options, record.deck);
-  Recall recall(record.options);
-  Events events;
-  for (const Move move : std::span(record.moves).first(static_cast<std::size_t>(decision))) {
-    static_cast<void>(game.apply(move, events));
-    for (const Event& event : events) recall.observe(event);
-  }
-  return {.game = game, .recall = recall};
+// The record's game when a decision was to be made.
+Course before(const Record& record, int decision) {
+  const auto moves = std::span(record.moves).first(static_cast<std::size_t>(decision));
+  return *Course::open({.options = record.options, .deck = record.deck, .moves = {moves.begin(), moves.end()}});
 }
 
 Verdict verdict_of(const Comparison& comparison) {
@@ -54,19 +43,19 @@ Result<Verdict> Review::judge(int decision, int positions, std::optional<Move> i
   if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
   if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
   if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
-  const auto [game, recall] = position_before(record_, decision);
-  const Moves legal = game.legal_moves();
+  const Course course = before(record_, decision);
+  const Moves legal = course.game().legal_moves();
   const Move move = instead.value_or(record_.moves[static_cast<std::size_t>(decision)]);
   if (std::ranges::find(legal, move) == legal.end()) return refuse("", "this move was not possible");
   if (!search_) search_ = std::make_unique<Search>(Evaluation::trained());
-  const Verdict verdict = verdict_of(search_->compare(move, {.positions = positions}, recall));
+  const Verdict verdict = verdict_of(search_->compare(move, {.positions = positions}, course.recall()));
   if (!instead) verdicts_.insert_or_assign(decision, verdict);
   return verdict;
 }
 
 Result<std::vector<Choice>> Review::choices(int decision) const {
   if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
-  return choices_of(position_before(record_, decision).game);
+  return choices_of(before(record_, decision).game());
 }
 
 }  // namespace rookie

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "review/knowledge.h"
-#include "review/walk.h"
 
 namespace rookie {
 namespace {
@@ -26,13 +25,9 @@ Seek seek_of(const Decided& decided) {
 
 }  // namespace
 
-std::vector<Seek> seeks_of(const Record& record) {
-  std::vector<Seek> seeks;
-  for_each_decision(record, [&seeks](const Decided& decided) {
-    const bool sought = decided.move.type() == Move::Type::Turn && decided.before.phase() != Phase::FirstCard;
-    if (sought) seeks.push_back(seek_of(decided));
-  });
-  return seeks;
+void Seeks::operator()(const Decided& decided) {
+  const bool sought = decided.move.type() == Move::Type::Turn && decided.before.phase() != Phase::FirstCard;
+  if (sought) all.push_back(seek_of(decided));
 }
 
 }  // namespace rookie

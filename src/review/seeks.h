@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "notation/record.h"
+#include "review/walk.h"
 #include "rules/ids.h"
 #include "rules/kind.h"
 
@@ -26,7 +26,11 @@ struct Seek {
   double chance = 0;
 };
 
-// Every card that was turned over while others lay open, in order.
-[[nodiscard]] std::vector<Seek> seeks_of(const Record& record);
+// Observes every card that is turned over while others lie open.
+struct Seeks {
+  std::vector<Seek> all;
+
+  void operator()(const Decided& decided);
+};
 
 }  // namespace rookie

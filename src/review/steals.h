@@ -1,13 +1,28 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <vector>
 
-#include "notation/record.h"
 #include "review/attempts.h"
-#include "review/securing.h"
+#include "review/walk.h"
 #include "rules/ids.h"
 
 namespace rookie {
+
+// A placement that could have secured (R5.3), and whether it did.
+struct Securing {
+  int decision = 0;
+  Seat seat;   // who decided
+  Seat owner;  // of the tray that was placed on
+  bool done = false;
+};
+
+struct Securings {
+  std::vector<Securing> all;
+
+  void operator()(const Decided& decided);
+};
 
 // All unsecured cards of one player, gained by another: by a pair of X (R6.1, R6.3) or a Rookie (R6.4).
 struct Steal {
@@ -21,8 +36,25 @@ struct Steal {
   bool preventable = false;
 };
 
-// `attempts` and `securings` are those of the record.
-[[nodiscard]] std::vector<Steal> steals_of(const Record& record, const std::vector<Attempt>& attempts,
-                                           const std::vector<Securing>& securings);
+class Steals {
+ public:
+  // Both are observed too, before it or after it.
+  Steals(const Attempts& attempts, const Securings& securings) : attempts_(attempts), securings_(securings) {}
+
+  void operator()(const Decided& decided);
+
+  std::vector<Steal> all;
+
+ private:
+  void let_pass(int before);
+
+  const Attempts& attempts_;
+  const Securings& securings_;
+  std::size_t next_attempt_ = 0;
+  std::size_t next_securing_ = 0;
+  // What players have let pass so far.
+  std::array<bool, Seat::count> to_secure_{};
+  std::array<bool, Seat::count> crosses_{};  // in the last turn
+};
 
 }  // namespace rookie

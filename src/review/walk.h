@@ -1,12 +1,12 @@
 #pragma once
 
 #include "bots/recall.h"
-#include "notation/record.h"
+#include "play/course.h"
 
 namespace rookie {
 
 // One decision of a record, as those at the table could see it: what everybody knew who had forgotten nothing, the
-// move, and what it caused. Valid while it is visited.
+// move, and what it caused. Valid while it is observed.
 struct Decided {
   int index = 0;  // from 0
   const Recall& recall;
@@ -14,21 +14,34 @@ struct Decided {
   Move move;
   const Events& events;
   const Game& after;
+  const Recall& recall_after;
 
   [[nodiscard]] Seat seat() const { return before.active(); }
+  [[nodiscard]] int turn() const { return before.turn(); }
   [[nodiscard]] bool turn_ended() const { return after.over() || after.turn() != before.turn(); }
 };
 
-// Calls `visit(decided)` for every decision of a record that replays. All figures of a review are folds of this kind.
-template <typename Visit>
-void for_each_decision(const Record& record, Visit visit) {
-  Recall recall(record.options);
+// Walks along a record that replays, and calls every observer for every decision: `observer(decided)`, in their order,
+// so that one may use what others have seen. All that a review says is seen so. Gives the game as it stands in the end.
+template <typename... Observers>
+Game walk(const Record& record, Observers&... observers) {
+  Course course = *Course::open({.options = record.options, .deck = record.deck});
+  Events events;
   int index = 0;
-  static_cast<void>(replay(record, [&](const Game& before, Move move, const Events& events, const Game& after) {
-    visit(
-        Decided{.index = index++, .recall = recall, .before = before, .move = move, .events = events, .after = after});
-    for (const Event& event : events) recall.observe(event);
-  }));
+  for (const Move move : record.moves) {
+    const Recall recall = course.recall();
+    const Game before = course.game();
+    static_cast<void>(course.make(move, events));
+    const Decided decided{.index = index++,
+                          .recall = recall,
+                          .before = before,
+                          .move = move,
+                          .events = events,
+                          .after = course.game(),
+                          .recall_after = course.recall()};
+    (observers(decided), ...);
+  }
+  return course.game();
 }
 
 }  // namespace rookie

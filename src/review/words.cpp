@@ -10,7 +10,6 @@
 
 #include "core/lookup.h"
 #include "notation/rgn.h"
-#include "review/walk.h"
 
 namespace rookie {
 namespace {
@@ -168,9 +167,9 @@ std::string what_happened(const Moment& moment, const Record& record, const Repo
   return {};
 }
 
-std::string cost_of(const Decided& decided, const Verdict& verdict, const Record& record) {
-  return fmt::format("Turn {}: {}, {} instead of {}: {:.1f} % (± {:.1f}).", decided.before.turn(),
-                     at(record.names, decided.seat()), to_string(verdict.move), to_string(verdict.best),
+std::string cost_of(const Report::Decision& decision, const Verdict& verdict, const Record& record) {
+  return fmt::format("Turn {}: {}, {} instead of {}: {:.1f} % (± {:.1f}).", decision.turn,
+                     at(record.names, decision.seat), to_string(verdict.move), to_string(verdict.best),
                      100 * verdict.loss, 100 * verdict.error);
 }
 
@@ -221,12 +220,11 @@ std::vector<Moment> greatest_moments(const Report& report, std::optional<Seat> o
 std::vector<std::string> costly_decisions(const Record& record, const Report& report, std::optional<Seat> only,
                                           std::size_t most) {
   std::vector<std::pair<float, std::string>> costs;
-  for_each_decision(record, [&](const Decided& decided) {
-    const auto verdict = report.verdicts.find(decided.index);
-    if (verdict == report.verdicts.end() || verdict->second.loss <= verdict->second.error) return;
-    if (only && decided.seat() != *only) return;
-    costs.emplace_back(verdict->second.loss, cost_of(decided, verdict->second, record));
-  });
+  for (const auto& [index, verdict] : report.verdicts) {
+    const Report::Decision& decision = report.decisions[static_cast<std::size_t>(index)];
+    if (verdict.loss <= verdict.error || (only && decision.seat != *only)) continue;
+    costs.emplace_back(verdict.loss, cost_of(decision, verdict, record));
+  }
   std::ranges::sort(costs, std::greater());
   costs.resize(std::min(costs.size(), most));
   std::vector<std::string> sentences;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "play/steps.h"
+#include "play/course.h"
 #include "rules/table.h"
 #include "terminal/console.h"
 #include "terminal/lines.h"

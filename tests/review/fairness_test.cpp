@@ -116,7 +116,7 @@ TEST(Fairness, LuckIsNothingInTheMeanOnAnySeat) {
     std::array<Mean, Seat::count> luck;
     for (const Record& record : games_of("squirrel", options, 25)) {
       std::array<double, Seat::count> in_game{};
-      for (const LuckyCard& card : lucky_cards_of(record, Evaluation::trained())) {
+      for (const LuckyCard& card : lucky_cards_in(record)) {
         for (std::size_t player = 0; player < in_game.size(); ++player) in_game[player] += card.luck[player];
       }
       for (std::size_t player = 0; player < in_game.size(); ++player) luck[player].add(in_game[player]);

@@ -54,13 +54,14 @@ TEST(Memory, HasNoAgeWhereCoveringWasAChoice) {
   const Record record = simulated({.seats = 3}, {"fox", "fox", "fox"}, 1).at(0);
   const auto tests = tests_in(record);
   int by_choice = 0;
-  for_each_decision(record, [&](const Decided& decided) {
+  const auto count = [&](const Decided& decided) {
     if (decided.before.phase() != Phase::CoverOrSeek) return;
     const auto test = std::ranges::find(tests, decided.index, &MemoryTest::decision);
     if (test == tests.end()) return;
     ++by_choice;
     EXPECT_FALSE(test->age);
-  });
+  };
+  walk(record, count);
   EXPECT_GT(by_choice, 0);
 }
 

@@ -115,7 +115,7 @@ void add(Curve& curve, const Record& record, const MemoryTraits& traits) {
   const auto tests = tests_in(record);
   Impressions impressions(traits, record.options.seats);
   auto next = tests.begin();
-  for_each_decision(record, [&](const Decided& decided) {
+  const auto compare = [&](const Decided& decided) {
     if (next != tests.end() && next->decision == decided.index) {
       if (next->age) {
         SpotSet mates;
@@ -136,7 +136,8 @@ void add(Curve& curve, const Record& record, const MemoryTraits& traits) {
       ++next;
     }
     for (const Event& event : decided.events) impressions.observe(event);
-  });
+  };
+  walk(record, compare);
 }
 
 // The recall of every age group is that of the model, within four standard deviations.

@@ -45,9 +45,45 @@ Record robbed() {
 )");
 }
 
-std::vector<MemoryTest> tests_in(const Record& record) { return memory_tests_of(record, Evaluation::trained()); }
+std::vector<MemoryTest> tests_in(const Record& record) {
+  MemoryTests tests(Evaluation::trained());
+  walk(record, tests);
+  return tests.all;
+}
 
-std::vector<Attempt> attempts_in(const Record& record) { return attempts_of(record, tests_in(record)); }
+std::vector<Attempt> attempts_in(const Record& record) {
+  MemoryTests tests(Evaluation::trained());
+  Attempts attempts(tests);
+  walk(record, tests, attempts);
+  return attempts.all;
+}
+
+std::vector<Securing> securings_in(const Record& record) {
+  Securings securings;
+  walk(record, securings);
+  return securings.all;
+}
+
+std::vector<Steal> steals_in(const Record& record) {
+  MemoryTests tests(Evaluation::trained());
+  Attempts attempts(tests);
+  Securings securings;
+  Steals steals(attempts, securings);
+  walk(record, tests, attempts, securings, steals);
+  return steals.all;
+}
+
+std::vector<Seek> seeks_in(const Record& record) {
+  Seeks seeks;
+  walk(record, seeks);
+  return seeks.all;
+}
+
+std::vector<LuckyCard> lucky_cards_in(const Record& record) {
+  LuckyCards cards{.evaluation = Evaluation::trained()};
+  walk(record, cards);
+  return cards.all;
+}
 
 Record playthrough(const std::string& name) {
   std::ifstream file(ROOKIE_SOURCE_DIR "/tests/playthroughs/" + name + ".rgn");

@@ -6,7 +6,10 @@
 
 #include "notation/record.h"
 #include "review/attempts.h"
+#include "review/curve.h"
 #include "review/memory.h"
+#include "review/seeks.h"
+#include "review/steals.h"
 #include "rules/options.h"
 
 // Games to look back on, most of them with answers that can be counted by hand.
@@ -32,9 +35,13 @@ namespace rookie {
 //      (1/2), one from memory, secures again, and ends the game with the last pair of X, by deduction
 [[nodiscard]] Record robbed();
 
-// The folds, with the evaluation that is built in.
+// What observers see, with the evaluation that is built in.
 [[nodiscard]] std::vector<MemoryTest> tests_in(const Record& record);
 [[nodiscard]] std::vector<Attempt> attempts_in(const Record& record);
+[[nodiscard]] std::vector<Securing> securings_in(const Record& record);
+[[nodiscard]] std::vector<Steal> steals_in(const Record& record);
+[[nodiscard]] std::vector<Seek> seeks_in(const Record& record);
+[[nodiscard]] std::vector<LuckyCard> lucky_cards_in(const Record& record);
 
 // A golden game, by its name in tests/playthroughs.
 [[nodiscard]] Record playthrough(const std::string& name);

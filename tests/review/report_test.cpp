@@ -39,7 +39,7 @@ TEST(Report, OfForgetfulChildren) {
 }
 
 TEST(Report, OfARobbery) {
-  const auto [players, winners, curve, finds, moments, verdicts, steps] = report(robbed());
+  const auto [players, winners, curve, finds, moments, verdicts, decisions] = report(robbed());
   EXPECT_EQ(winners, std::vector{seat(2)});
   const PlayerReport& ada = players.at(0);
   const PlayerReport& ben = players.at(1);
@@ -89,7 +89,7 @@ TEST(Report, TheCurveBeginsWithTheDealAndEndsWithTheResult) {
 
 // What comes to light can only be luck, what is known cannot.
 TEST(Report, LuckIsInTheCardsThatComeToLight) {
-  const auto cards = lucky_cards_of(forgetful_children(), Evaluation::trained());
+  const auto cards = lucky_cards_in(forgetful_children());
   std::vector<int> decisions;
   for (const LuckyCard& card : cards) decisions.push_back(card.decision);
   EXPECT_EQ(decisions, (std::vector{0, 1, 2, 3, 4, 5, 7, 15}));
@@ -108,7 +108,7 @@ TEST(Report, LuckOfTheCardThatDecides) {
 
 1. 1G 3G 2Y 4Y
 )");
-  const auto cards = lucky_cards_of(record, Evaluation::trained());
+  const auto cards = lucky_cards_in(record);
   ASSERT_EQ(cards.size(), 4U);
   EXPECT_NEAR(cards[1].luck[0], 2.0F / 3, 0.05F);
   EXPECT_NEAR(cards[1].luck[1], -2.0F / 3, 0.05F);

@@ -1,5 +1,3 @@
-#include "review/securing.h"
-
 #include <gtest/gtest.h>
 
 #include "review/records.h"
@@ -8,12 +6,8 @@
 namespace rookie {
 namespace {
 
-std::vector<Steal> steals_in(const Record& record) {
-  return steals_of(record, attempts_in(record), securings_of(record));
-}
-
 TEST(Securing, DoneAndMissedWhenPlacing) {
-  const auto securings = securings_of(robbed());
+  const auto securings = securings_in(robbed());
   ASSERT_EQ(securings.size(), 3U);
   EXPECT_EQ(securings[0].seat, seat(1));
   EXPECT_EQ(securings[0].decision, 5);
@@ -23,7 +17,7 @@ TEST(Securing, DoneAndMissedWhenPlacing) {
   EXPECT_TRUE(securings[2].done);  // --Y on Y Y -
 }
 
-TEST(Securing, ThereIsNoneInKids) { EXPECT_TRUE(securings_of(forgetful_children()).empty()); }
+TEST(Securing, ThereIsNoneInKids) { EXPECT_TRUE(securings_in(forgetful_children()).empty()); }
 
 TEST(Steals, PreventableBySecuring) {
   const auto steals = steals_in(robbed());

@@ -17,7 +17,7 @@ void expect_seek(const Seek& seek, Kind kind, How how, bool paired, double chanc
 }
 
 TEST(Seeks, ByLuckFromMemoryAndByDeduction) {
-  const auto seeks = seeks_of(robbed());
+  const auto seeks = seeks_in(robbed());
   ASSERT_EQ(seeks.size(), 7U);
   expect_seek(seeks[0], Kind::Green, How::Luck, true, 3.0 / 11);
   expect_seek(seeks[1], Kind::Green, How::Luck, true, 1.0 / 9);
@@ -29,14 +29,14 @@ TEST(Seeks, ByLuckFromMemoryAndByDeduction) {
 }
 
 TEST(Seeks, BelongToWhoeverTurnsTheCardOver) {
-  const auto seeks = seeks_of(robbed());
+  const auto seeks = seeks_in(robbed());
   for (std::size_t find = 0; find < seeks.size(); ++find) EXPECT_EQ(seeks[find].seat, seat(find < 3 ? 1 : 2));
   EXPECT_EQ(seeks[0].decision, 1);
   EXPECT_EQ(seeks[3].decision, 8);
 }
 
 TEST(Seeks, TheChanceOfABlindHandCountsTheUnseenToo) {
-  const auto seeks = seeks_of(forgetful_children());
+  const auto seeks = seeks_in(forgetful_children());
   // Turn 2: G lies open; of seven cards one is a mate, one a seen Y, and no unseen one can be G.
   expect_seek(seeks.at(1), Kind::Red, How::Luck, false, 0);
   // Turn 5, first pair: the mate on 5, and six others that are no G.

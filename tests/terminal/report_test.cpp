@@ -63,6 +63,7 @@ Report report_on_two_children() {
                     {.type = Moment::Type::End, .decision = 5, .turn = 2, .seat = Seat::at(1)}};
   report.verdicts = {
       {1, {.move = Move::turn(Spot::at(1)), .best = Move::turn(Spot::at(2)), .loss = 0.3F, .error = 0.02F}}};
+  report.decisions = {{.seat = Seat::at(0), .turn = 1}, {.seat = Seat::at(0), .turn = 1}};
   return report;
 }
 
