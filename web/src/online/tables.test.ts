@@ -1,7 +1,7 @@
 // Which tables this device knows, with a storage and a server of our own.
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { keepTable, keptTables, seatWaiting } from './tables';
+import { findTable, keepTable, keptTables, seatWaiting } from './tables';
 
 const table = { id: 'T', code: 'K7QF', token: 'secret' };
 const answers = (status: number, body: object = {}) => {
@@ -31,4 +31,12 @@ test('a table that is gone is forgotten, one that cannot be reached is not', asy
   answers(404);
   expect(await seatWaiting()).toBeUndefined();
   expect(keptTables()).toEqual([]);
+});
+
+test('what was kept by others, or an older page, is no table; what a server says otherwise, no answer', async () => {
+  const strangers = [table, { ...table, token: 7 }, { ...table, witness: { game: 'G' } }, null, 'K7QF'];
+  localStorage.setItem('rookie.tables', JSON.stringify({ tables: strangers }));
+  expect(keptTables()).toEqual([table]);
+  answers(200, { code: 'K7QF' });
+  expect(await findTable('K7QF')).toBe('server');
 });

@@ -1,14 +1,16 @@
 // How tables are opened and found, and which of them this device has a seat at.
 import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
 
-import type { Witness } from './verify';
+import { fieldsOf, keep, storedText } from '../device/stored';
+import { number, object, optional, text } from '../engine/schema';
+import { tablesKey } from './offered';
 import type { TableSettings } from './protocol';
-import { fieldsOf, isObject, keep, storedText, type Fields } from '../device/stored';
 
-export interface TableNames {
-  id: string;
-  code: string; // for people
-}
+const names = { id: text, code: text }; // the code is for people
+const TableNames = object(names);
+export type TableNames = v.InferOutput<typeof TableNames>;
+const Addresses = object({ addresses: v.array(text) });
 
 // `lost`: the server could not be reached; `none`: it has no such table; `often`: too many at once; `server`: it cannot.
 export type TableTrouble = 'lost' | 'none' | 'often' | 'server';
@@ -19,7 +21,8 @@ async function askFor(path: string, request?: RequestInit): Promise<TableNames |
   try {
     const answer = await fetch(path, { cache: 'no-store', ...request });
     if (!answer.ok) return troubles[answer.status] ?? 'server';
-    return (await answer.json()) as TableNames;
+    const table: unknown = await answer.json();
+    return v.is(TableNames, table) ? table : 'server';
   } catch {
     return 'lost';
   }
@@ -38,7 +41,7 @@ export async function addressForOthers(): Promise<string | undefined> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.href;
   try {
     const answer = await fetch('/api/addresses', { cache: 'no-store' });
-    return ((await answer.json()) as { addresses: string[] }).addresses[0];
+    return v.parse(Addresses, await answer.json()).addresses[0];
   } catch {
     return undefined;
   }
@@ -46,26 +49,19 @@ export async function addressForOthers(): Promise<string | undefined> {
 
 // --- kept on this device ---
 
-export interface KeptTable extends TableNames {
-  token: string; // whoever shows it has the seat
-  witness?: Witness & { game: string }; // of the last deal
-}
+const KeptTable = object(names, {
+  token: text, // whoever shows it has the seat
+  witness: optional(object({ game: text, commitment: text, seat: number, entropy: text })), // of the last deal (verify.ts)
+});
+export type KeptTable = v.InferOutput<typeof KeptTable>;
 
-const tablesKey = 'rookie.tables';
 const nameKey = 'rookie.name';
 const mostTables = 8;
-
-function keptOf(value: unknown): KeptTable[] {
-  if (!isObject(value)) return [];
-  const { id, code, token }: Fields<KeptTable> = value;
-  const isOurs = [id, code, token].every((one) => typeof one === 'string');
-  return isOurs ? [value as KeptTable] : [];
-}
 
 // The newest first.
 export function keptTables(): KeptTable[] {
   const { tables } = fieldsOf<{ tables: unknown }>(storedText(tablesKey));
-  return Array.isArray(tables) ? tables.flatMap(keptOf) : [];
+  return Array.isArray(tables) ? tables.filter((table) => v.is(KeptTable, table)) : [];
 }
 
 export function keepTable(table: KeptTable): void {
