@@ -2,9 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import {
-  begin, bot, button, clicks, deal, person, playToTheEnd, prepare, spot, untilAsked, type Fingers,
+  begin, bot, button, clicks, deal, person, playToTheEnd, prepare, prepareWhole, spot, untilAsked, whole, type Fingers,
 } from './driver';
-import { violations } from './looks';
+import { violationsInBothThemes } from './looks';
 
 const anna = person('Anna');
 const otto = person('Otto');
@@ -43,8 +43,8 @@ for (const { variant, players } of [
   { variant: 'team', players: [person('Anna'), bot('raven'), person('Lou'), bot('parrot')] },
   { variant: 'kids', players: [person(''), bot('parrot')] },
 ] as const) {
-  test(`${variant}: a whole game by clicks`, async ({ page }) => {
-    await prepare(page, { variant, players: [...players] });
+  test(`${variant}: a whole game by clicks`, whole, async ({ page }) => {
+    await prepareWhole(page, { variant, players: [...players] });
     await begin(page);
     await playToTheEnd(page, clicks);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -70,14 +70,14 @@ const keys: Fingers = {
   take: (page) => page.locator('.take').first().press('Space'),
 };
 
-test('standard: a whole game by keyboard', async ({ page }) => {
-  await prepare(page, { players: [person(''), bot('elephant')] });
+test('standard: a whole game by keyboard', whole, async ({ page }) => {
+  await prepareWhole(page, { players: [person(''), bot('elephant')] });
   await begin(page);
   await playToTheEnd(page, keys);
 });
 
-test('three people hand the device on: the table turns to the one who plays', async ({ page }) => {
-  await prepare(page, { players: [anna, otto, lou] });
+test('three people hand the device on: the table turns to the one who plays', whole, async ({ page }) => {
+  await prepareWhole(page, { players: [anna, otto, lou] });
   await begin(page);
   const played = new Set<string>();
   await playToTheEnd(page, clicks, async ({ takes }) => {
@@ -90,9 +90,9 @@ test('three people hand the device on: the table turns to the one who plays', as
   expect(played.size).toBe(3);
 });
 
-test('a tablet amid the people: a whole game', async ({ page }) => {
+test('a tablet amid the people: a whole game', whole, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
-  await prepare(page, { players: [anna, otto, lou, person('Zoë')], variant: 'team', flat: true });
+  await prepareWhole(page, { players: [anna, otto, lou, person('Zoë')], variant: 'team', flat: true });
   await begin(page);
   await playToTheEnd(page, clicks, async () => {
     await expect(page.locator('.place.active')).toHaveCount(1);
@@ -301,36 +301,34 @@ test('who cannot keep the game is told, and plays on', async ({ page }) => {
   await expect(spot(page, 5)).toHaveAccessibleName(/open/);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`no axe violations, ${theme}`, async ({ page }) => {
-    test.slow();
-    const clean = async (screen: string) => {
-      expect(await violations(page), screen).toEqual([]);
-    };
-    await deal(page, edition, deck);
-    await prepare(page, { players: [anna, otto, lou] }, { theme, aids: true });
-    await begin(page);
-    await clean('first card');
-    await turn(page, 3, 4);
-    await clean('placing a pair');
-    await pile(page, 1).click();
-    await pile(page, 2).click();
-    await turn(page, 7, 8);
-    await turn(page, 5, 6);
-    await pile(page, 1).click();
-    await pile(page, 2).click();
-    await turn(page, 7, 8);
-    await turn(page, 1, 2);
-    await pile(page, 1).click();
-    await pile(page, 2).click();
-    await untilAsked(page);
-    await clean('taking');
-    await button(page, 'Take from Otto').click();
-    await untilAsked(page);
-    await clean('placing what was taken');
-    await button(page, 'Pause').click();
-    await clean('pause');
-    await button(page, 'Start a new game').click();
-    await clean('question');
-  });
-}
+test('no axe violations', async ({ page }) => {
+  test.slow();
+  const clean = async (screen: string) => {
+    expect(await violationsInBothThemes(page), screen).toEqual([]);
+  };
+  await deal(page, edition, deck);
+  await prepare(page, { players: [anna, otto, lou] }, { aids: true });
+  await begin(page);
+  await clean('first card');
+  await turn(page, 3, 4);
+  await clean('placing a pair');
+  await pile(page, 1).click();
+  await pile(page, 2).click();
+  await turn(page, 7, 8);
+  await turn(page, 5, 6);
+  await pile(page, 1).click();
+  await pile(page, 2).click();
+  await turn(page, 7, 8);
+  await turn(page, 1, 2);
+  await pile(page, 1).click();
+  await pile(page, 2).click();
+  await untilAsked(page);
+  await clean('taking');
+  await button(page, 'Take from Otto').click();
+  await untilAsked(page);
+  await clean('placing what was taken');
+  await button(page, 'Pause').click();
+  await clean('pause');
+  await button(page, 'Start a new game').click();
+  await clean('question');
+});

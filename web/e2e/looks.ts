@@ -1,5 +1,5 @@
 // What is asked of every page that is looked at.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 type Axe = typeof axe;
@@ -9,6 +9,17 @@ export async function violations(page: Page): Promise<[rule: string, elements: s
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }));
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+// Of a page that takes its theme from the system.
+export async function violationsInBothThemes(page: Page): ReturnType<typeof violations> {
+  const found = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    found.push(...(await violations(page)));
+  }
+  return found;
 }
 
 // What can be tapped and is smaller than a finger.

@@ -4,8 +4,8 @@ import { deflateRawSync } from 'node:zlib';
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { begin, bot, button, clicks, person, playToTheEnd, prepare, spot } from './driver';
-import { smallTargets, violations, width } from './looks';
+import { begin, bot, button, clicks, person, playToTheEnd, prepareWhole, spot, whole } from './driver';
+import { smallTargets, violationsInBothThemes, width } from './looks';
 import { gather, newPerson, newTable, Players, start } from './online';
 import { startServer } from './server';
 
@@ -294,8 +294,8 @@ test.describe('in English', () => {
 
   // --- the games of this device ---
 
-  test('a game played to its end is looked back at, and is among my games', async ({ page }) => {
-    await prepare(page, { variant: 'kids', players: [person(''), bot('parrot')] });
+  test('a game played to its end is looked back at, and is among my games', whole, async ({ page }) => {
+    await prepareWhole(page, { variant: 'kids', players: [person(''), bot('parrot')] });
     await begin(page);
     await playToTheEnd(page, clicks);
     await button(page, 'Look back').click();
@@ -487,6 +487,12 @@ test.describe('my games', () => {
 
 // --- everywhere, for everybody ------------------------------------------------------------------------------------------
 
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
 const words = {
   de: { games: 'Meine Spiele', ask: 'Was würdest du tun?', best: /^Die Eule: Platz/ },
   fr: { games: 'Mes parties', ask: 'Que ferais-tu?', best: /^Le hibou: place/ },
@@ -498,48 +504,49 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
   test.describe(lang, () => {
     test.use({ locale: `${lang}-CH`, reducedMotion: 'reduce', hasTouch: true });
 
-    for (const size of [{ width: 320, height: 568 }, { width: 360, height: 740 }, { width: 1280, height: 800 }]) {
-      test(`${size.width}×${size.height}: nothing is cut off, and targets are large enough`, async ({ page }) => {
-        await page.setViewportSize(size);
-        const check = async () => {
-          expect(await width(page)).toBeLessThanOrEqual(size.width);
-          expect(await smallTargets(page, 'button:not([data-spot]), a, label, summary, select')).toEqual([]);
-        };
-        await page.goto(linkTo(record));
-        await page.locator('summary').tap();
-        await check();
-        await button(page, ask).first().tap();
-        await page.locator('.spot.choosable').first().tap();
-        await expect(page.getByText(best)).toBeVisible();
-        await check();
-        await keep(page, three);
-        await button(page, games).tap();
-        await expect(page.locator('.game')).toHaveCount(3);
-        await check();
-      });
-    }
+    test('nothing is cut off, and targets are large enough', async ({ page }) => {
+      const check = async () => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          expect(await width(page), `${size.width}×${size.height}`).toBeLessThanOrEqual(size.width);
+          const targets = 'button:not([data-spot]), a, label, summary, select';
+          expect(await smallTargets(page, targets), `${size.width}×${size.height}`).toEqual([]);
+        }
+      };
+      await page.goto(linkTo(record));
+      await page.locator('summary').tap();
+      await check();
+      await button(page, ask).first().tap();
+      await page.locator('.spot.choosable').first().tap();
+      await expect(page.getByText(best)).toBeVisible();
+      await check();
+      await keep(page, three);
+      await button(page, games).tap();
+      await expect(page.locator('.game')).toHaveCount(3);
+      await check();
+    });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${colorScheme}: no axe violations`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(linkTo(record));
-        await page.locator('summary').click();
-        expect(await violations(page)).toEqual([]);
-        await button(page, ask).first().click();
-        await page.locator('.spot.choosable').first().click();
-        await expect(page.getByText(best)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.goto('/');
-        await page.goto('/#g=broken');
-        await expect(page.getByRole('alert')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await keep(page, three);
-        await button(page, games).click();
-        await expect(page.locator('.game')).toHaveCount(3);
-        expect(await violations(page)).toEqual([]);
-        await page.locator('.all button').click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+    test('no axe violations', async ({ page }) => {
+      const check = async () => {
+        expect(await violationsInBothThemes(page)).toEqual([]);
+      };
+      await page.goto(linkTo(record));
+      await page.locator('summary').click();
+      await check();
+      await button(page, ask).first().click();
+      await page.locator('.spot.choosable').first().click();
+      await expect(page.getByText(best)).toBeVisible();
+      await check();
+      await page.goto('/');
+      await page.goto('/#g=broken');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await check();
+      await keep(page, three);
+      await button(page, games).click();
+      await expect(page.locator('.game')).toHaveCount(3);
+      await check();
+      await page.locator('.all button').click();
+      await check();
+    });
   });
 }
