@@ -8,7 +8,6 @@
 #include "online/room.h"
 #include "play/choice.h"
 #include "play/json.h"
-#include "play/placing.h"
 #include "play/summary.h"
 
 namespace rookie {

@@ -5,7 +5,7 @@
 #include "core/lookup.h"
 #include "core/values.h"
 #include "notation/json.h"
-#include "play/placing.h"
+#include "play/choice.h"
 
 namespace rookie {
 namespace {

@@ -1,6 +1,6 @@
 #include "review/knowledge.h"
 
-#include "play/placing.h"
+#include "play/choice.h"
 
 namespace rookie {
 Knowledge::Knowledge(const Recall& recall) : phase_(recall.game().phase()), unseen_cards_(recall.unseen().total()) {

@@ -6,7 +6,7 @@
 
 #include "core/lookup.h"
 #include "notation/rgn.h"
-#include "play/placing.h"
+#include "play/choice.h"
 #include "terminal/texts.h"
 
 namespace rookie {

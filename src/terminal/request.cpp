@@ -4,7 +4,7 @@
 
 #include "core/lookup.h"
 #include "notation/rgn.h"
-#include "play/placing.h"
+#include "play/choice.h"
 #include "rules/tray.h"
 #include "terminal/texts.h"
 

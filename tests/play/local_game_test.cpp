@@ -9,8 +9,8 @@
 #include "bots/every_options.h"
 #include "bots/unseen.h"
 #include "notation/rgn.h"
+#include "play/choice.h"
 #include "play/json.h"
-#include "play/placing.h"
 #include "play/played_games.h"
 
 namespace rookie {

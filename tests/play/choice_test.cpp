@@ -1,4 +1,4 @@
-#include "play/placing.h"
+#include "play/choice.h"
 
 #include <gtest/gtest.h>
 
