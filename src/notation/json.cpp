@@ -117,7 +117,7 @@ void write_json(Json& json, const Event& event) {
 void write_json(Json& json, const Error& error) {
   JsonObject object(json);
   object.add("what", error.what);
-  if (!error.rule.empty()) object.add("rule", error.rule);
+  if (!error.rule.empty()) object.add("clause", error.rule);
 }
 
 void write_json(Json& json, const Options& options) {

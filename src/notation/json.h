@@ -33,7 +33,7 @@ inline constexpr Words<Event::Type> event_words("turned", "paired", "placed", "s
 // "spots", "placement" ("YY-"), "cards". "kind" of "secured" only for R5.3, "seat" of "game_ended" only for R8.1.
 void write_json(Json& json, const Event& event);
 
-// {"what"} and, where a clause is named, {"rule"}.
+// {"what"} and, where one is named, {"clause"}.
 void write_json(Json& json, const Error& error);
 
 // {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}

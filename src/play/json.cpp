@@ -50,12 +50,14 @@ void write_json(Json& json, const SpotKinds& kinds) {
   }
 }
 
-void write_json(Json& json, const Step& step) { JsonObject(json).add("event", step.event).add("table", step.table); }
+void add_step(JsonObject& object, const Table& before, const Step& step) {
+  object.add("event", step.event).add("table", TableChanges{before, step.table});
+}
 
 void write_json(Json& json, const StepChanges& changes) {
   const Table* before = &changes.before;
   write_json(json, objects_of(changes.steps, [&before](JsonObject& object, const Step& step) {
-               object.add("event", step.event).add("table", TableChanges{*before, step.table});
+               add_step(object, *before, step);
                before = &step.table;
              }));
 }

@@ -22,10 +22,10 @@ void write_json(Json& json, const Choice& choice);
 // [{"spot": 3, "kind": "R"}]
 void write_json(Json& json, const SpotKinds& kinds);
 
-// {"event", "table"}
-void write_json(Json& json, const Step& step);
+// {"event", "table" (what has changed since the table before it: TableChanges)}
+void add_step(JsonObject& object, const Table& before, const Step& step);
 
-// [{"event", "table" (what has changed since the table before it: TableChanges)}]
+// [{"event", "table"}], as above.
 struct StepChanges {
   const Table& before;
   std::span<const Step> steps;

@@ -11,6 +11,7 @@
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "play/course.h"
+#include "play/json.h"
 #include "review/walk.h"
 
 namespace rookie {
@@ -21,12 +22,6 @@ int thousandths(double value) { return static_cast<int>(std::lround(1000 * value
 constexpr Words<Seek::How> how_words("memory", "deduction", "luck");
 constexpr Words<Moment::Type> moment_words("lucky_find", "steal", "secured", "rookie", "missed_pair", "missed_secure",
                                            "blunder", "lead", "end");
-
-std::string letters_of(const SpotKinds& kinds) {
-  std::string letters;
-  for (const auto kind : kinds) letters += kind ? letter(*kind) : '-';
-  return letters;
-}
 
 // All cards on the nine spots as letters, the lowest first; `?` for one that is not known.
 using Piles = std::array<std::string, Spot::count>;
@@ -63,11 +58,12 @@ void add_decision(JsonObject& object, const Decided& decided, int first_step) {
       .add("phase", decided.before.phase())
       .add("move", decided.move)
       .add("step", first_step)
-      .add("seen", letters_of(seen_tops(decided.recall)));
+      .add("seen", seen_tops(decided.recall));
 }
 
-void add_step(JsonObject& object, const Step& step, const Table& before, int decision, Piles& piles) {
-  object.add("event", step.event).add("table", TableChanges{before, step.table}).add("decision", decision);
+void add_step(JsonObject& object, const Table& before, const Step& step, int decision, Piles& piles) {
+  add_step(object, before, step);
+  object.add("decision", decision);
   const Piles piles_before = piles;
   advance(piles, step.event);
   if (piles != piles_before) object.add("piles", piles);
@@ -212,7 +208,7 @@ Json replay_to_json(const Review& review) {
         array.add([&](JsonObject& object) { add_decision(object, decided, number); });
         Table before = decided.before.table();
         for (const Step& step : steps_of(before, decided.events, decided.after.table())) {
-          steps.add([&](JsonObject& object) { add_step(object, step, before, decided.index, piles); });
+          steps.add([&](JsonObject& object) { add_step(object, before, step, decided.index, piles); });
           before = step.table;
           ++number;
         }

@@ -22,8 +22,8 @@ namespace rookie {
 //   {"record", "table" (as dealt), "piles": ["GX?…" × 9, lowest card first; `?` for a card that nobody has seen and
 //    no deck tells],
 //    "steps": [{"event", "table" (what has changed: TableChanges), "decision", "piles" (where they have changed)}],
-//    "decisions": [{"seat", "turn", "move", "step" (the first it caused), "phase", "seen": "G--R-----" (the face-down
-//    tops that were ever shown, by spot)}],
+//    "decisions": [{"seat", "turn", "move", "step" (the first it caused), "phase", "seen": [{"spot", "kind"}] (the
+//    face-down tops that were ever shown)}],
 //    "over", "result": "52 34 22" or "*"}
 [[nodiscard]] Json replay_to_json(const Review& review);
 

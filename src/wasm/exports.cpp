@@ -28,8 +28,17 @@ bool answer_by_game(Ask ask) {
   return local_game ? answer(ask(*local_game)) : refuse({.what = "no game is open"});
 }
 
-rookie::Json happened(const rookie::Steps& steps) {
-  return rookie::to_json([&](rookie::JsonObject& object) { object.add("steps", steps).add("view", *local_game); });
+// What happens by `act`: {"steps", "view"}.
+template <typename Act>
+bool answer_happened(Act act) {
+  return answer_by_game([&](rookie::LocalGame& game) {
+    const rookie::Table before = game.table();
+    return act(game).transform([&](const rookie::Steps& steps) {
+      return rookie::to_json([&](rookie::JsonObject& object) {
+        object.add("steps", rookie::StepChanges{before, steps}).add("view", game);
+      });
+    });
+  });
 }
 
 rookie::Json as_json(const auto& value) { return rookie::to_json(value); }
@@ -65,12 +74,12 @@ ROOKIE_EXPORT(open_game) bool open_game() {
 ROOKIE_EXPORT(play) bool play() {
   const auto move = rookie::parse_move(rookie::wasm::input_text());
   if (!move) return refuse({.rule = "N5", .what = "no decision is written like this"});
-  return answer_by_game([&](rookie::LocalGame& game) { return game.play(*move).transform(happened); });
+  return answer_happened([&](rookie::LocalGame& game) { return game.play(*move); });
 }
 
 // A bot's move, for which it judges so many positions at most. The output is {"steps", "view"}.
 ROOKIE_EXPORT(play_bot) bool play_bot(std::int32_t positions) {
-  return answer_by_game([&](rookie::LocalGame& game) { return game.play_bot(positions).transform(happened); });
+  return answer_happened([&](rookie::LocalGame& game) { return game.play_bot(positions); });
 }
 
 // The output is the view.

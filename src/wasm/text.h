@@ -12,7 +12,7 @@
 #define ROOKIE_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
 // How a module talks to its page: texts go in and out as UTF-8 in the module's memory. What says so may refuse: it
-// gives false then, and the output is the error, {"what", "rule"} (notation/json.h). text.cpp exports `input`,
+// gives false then, and the output is the error, {"what", "clause"} (notation/json.h). text.cpp exports `input`,
 // `output`, `output_size` and `load_weights`.
 namespace rookie::wasm {
 

@@ -138,7 +138,7 @@ TEST(Json, SeatCounts) {
 }
 
 TEST(Json, Errors) {
-  EXPECT_EQ(to_json(Error{.rule = "R1.3", .what = "no"}).text(), R"({"what":"no","rule":"R1.3"})");
+  EXPECT_EQ(to_json(Error{.rule = "R1.3", .what = "no"}).text(), R"({"what":"no","clause":"R1.3"})");
   EXPECT_EQ(to_json(Error{.what = "no"}).text(), R"({"what":"no"})");
 }
 

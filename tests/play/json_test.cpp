@@ -62,7 +62,8 @@ TEST(LocalJson, WhatSecures) {
 TEST(LocalJson, StepsAndSummary) {
   LocalGame game = game_of(placing);
   ASSERT_TRUE(game.play(*parse_move("GG-")));
-  const auto steps = parsed(to_json(game.play(*parse_move("2")).value()));
+  const Table before = game.table();
+  const auto steps = parsed(to_json(StepChanges{before, game.play(*parse_move("2")).value()}));
   EXPECT_EQ(steps.at(0).at("event").at("kind"), "X");
   EXPECT_EQ(steps.at(0).at("table").at("spots").at(1).at("open"), "X");
   ASSERT_TRUE(game.play(*parse_move("4")));

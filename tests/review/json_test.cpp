@@ -44,8 +44,8 @@ TEST(ReviewJson, ReplaysEveryEventOfEveryDecision) {
             R"({"type":"turned","clause":"R4.2","seat":2,"kind":"X","from":7,"to":7})");
   EXPECT_EQ(decisions[8].at("phase"), "cover_or_seek");
   EXPECT_EQ(decisions[8].at("move"), "7");
-  EXPECT_EQ(decisions[8].at("seen"), "---------");
-  EXPECT_EQ(decisions[15].at("seen"), "----Y----");  // 5 was covered; 1 is open
+  EXPECT_EQ(decisions[8].at("seen"), json::array());
+  EXPECT_EQ(decisions[15].at("seen"), json::parse(R"([{"spot":5,"kind":"Y"}])"));  // 5 was covered; 1 is open
 }
 
 // The changes of all steps, one over the other, give the table of the end.
@@ -103,7 +103,7 @@ TEST(ReviewJson, AFileEndsAtItsFirstBadGame) {
   const std::string good = write_rgn(robbed());
   const json::value file = games_in(good + "[Rookie \"1\"]\n[Variant \"solo\"]\n[Seats \"A\" \"B\"]\n\n" + good);
   EXPECT_EQ(file.at("games").as_array().size(), 1U);
-  EXPECT_EQ(file.at("error").at("rule"), "R1.3");
+  EXPECT_EQ(file.at("error").at("clause"), "R1.3");
 }
 
 // --- replay

@@ -1,4 +1,4 @@
-import type { PlacingTable, Table, TableChanges } from './protocol';
+import type { PlacingTable, Step, Table, TableChanges, ToldStep } from './protocol';
 
 // The table after a step. What belongs to placing goes with its phase.
 export function changed(table: Table, changes: TableChanges): Table {
@@ -9,4 +9,13 @@ export function changed(table: Table, changes: TableChanges): Table {
     delete after.partner_allowed;
   }
   return after as Table;
+}
+
+// The steps that lead on from this table.
+export function stepsFrom(table: Table, told: readonly ToldStep[]): Step[] {
+  let now = table;
+  return told.map((step) => {
+    now = changed(now, step.table);
+    return { event: step.event, table: now };
+  });
 }

@@ -167,7 +167,7 @@ test('the weights are loaded only when they are needed, and again after they cou
   expect(loads).toBe(2);
 });
 
-test('what is wrong is refused with its rule', async () => {
+test('what is wrong is refused with its clause', async () => {
   const { client } = start();
   const failure = await failureOf(client.ask('play', { move: '1' }));
   expect(failure).toMatchObject({ kind: 'refused', what: 'no game is open' });
@@ -180,9 +180,9 @@ test('what is wrong is refused with its rule', async () => {
     { edition: '9x9' },
   ];
   for (const change of wrong) {
-    const { kind, rule } = await failureOf(client.ask('begin', setup(change)));
+    const { kind, clause } = await failureOf(client.ask('begin', setup(change)));
     expect(kind, JSON.stringify(change)).toBe('refused');
-    expect(rule, JSON.stringify(change)).toMatch(/^[RN]\d/);
+    expect(clause, JSON.stringify(change)).toMatch(/^[RN]\d/);
   }
 });
 

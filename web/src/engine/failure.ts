@@ -3,21 +3,21 @@ import type { Failure } from './questions';
 export class EngineError extends Error implements Failure {
   readonly kind: Failure['kind'];
   readonly what: string;
-  readonly rule?: string;
+  readonly clause?: string;
 
-  constructor({ kind, what, rule }: Failure) {
-    super(rule === undefined ? what : `${what} (${rule})`);
+  constructor({ kind, what, clause }: Failure) {
+    super(clause === undefined ? what : `${what} (${clause})`);
     this.kind = kind;
     this.what = what;
-    if (rule !== undefined) this.rule = rule;
+    if (clause !== undefined) this.clause = clause;
   }
 }
 
 // What was thrown, as a message can carry it.
 export function failureOf(thrown: unknown): Failure {
   if (!(thrown instanceof EngineError)) return { kind: 'broken', what: String(thrown) };
-  const { kind, what, rule } = thrown;
-  return rule === undefined ? { kind, what } : { kind, what, rule };
+  const { kind, what, clause } = thrown;
+  return clause === undefined ? { kind, what } : { kind, what, clause };
 }
 
 // `work`, with any error as a failure of this kind.

@@ -1,6 +1,7 @@
 // The engine itself: src/wasm/exports.cpp with types. What it says is taken for what protocol.ts describes; tests check
 // that.
-import type { GameView, Happened, Hint, MoveText, SeatCounts, Summary } from './protocol';
+import { stepsFrom } from './changed';
+import type { GameView, Happened, Hint, MoveText, SeatCounts, Summary, Table, ToldStep } from './protocol';
 import { TextModule, type TextExports } from './text_module';
 
 interface Exports extends TextExports {
@@ -16,24 +17,26 @@ interface Exports extends TextExports {
 }
 
 export class EngineModule extends TextModule<Exports> {
+  #table: Table | undefined; // of the game opened last
+
   seatCounts(): SeatCounts {
     return this.ask(this.exports.seat_counts) as SeatCounts;
   }
 
   open(record: string): GameView {
-    return this.ask(this.exports.open_game, record) as GameView;
+    return this.#shown(this.ask(this.exports.open_game, record) as GameView);
   }
 
   play(move: MoveText): Happened {
-    return this.ask(this.exports.play, move) as Happened;
+    return this.#happened(this.ask(this.exports.play, move));
   }
 
   playBot(positions: number): Happened {
-    return this.ask(() => this.exports.play_bot(positions)) as Happened;
+    return this.#happened(this.ask(() => this.exports.play_bot(positions)));
   }
 
   undo(): GameView {
-    return this.ask(this.exports.undo) as GameView;
+    return this.#shown(this.ask(this.exports.undo) as GameView);
   }
 
   hint(positions: number): Hint {
@@ -51,5 +54,15 @@ export class EngineModule extends TextModule<Exports> {
 
   summary(): Summary {
     return this.ask(this.exports.summary) as Summary;
+  }
+
+  #shown(view: GameView): GameView {
+    this.#table = view.table;
+    return view;
+  }
+
+  #happened(told: unknown): Happened {
+    const { steps, view } = told as { steps: ToldStep[]; view: GameView };
+    return { steps: stepsFrom(this.#table ?? view.table, steps), view: this.#shown(view) };
   }
 }

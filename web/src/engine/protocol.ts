@@ -68,7 +68,7 @@ export const Table = v.variant('phase', [PlacingTable, object({ options: Options
 export type Table = v.InferOutput<typeof Table>;
 
 // What a step has changed; changed.ts puts it over the table before.
-export const TableChanges = partly({ phase: Phase }, lying, placing);
+const TableChanges = partly({ phase: Phase }, lying, placing);
 export type TableChanges = v.InferOutput<typeof TableChanges>;
 
 // For tray piles 1, 2, 3 the new top, or `-` where it stays (R5.2): "YY-".
@@ -101,7 +101,7 @@ export const BotLevel = v.picklist(botLevels);
 export type BotLevel = v.InferOutput<typeof BotLevel>;
 
 // Why the engine refuses, and perhaps by which clause.
-export const Refusal = object({ what: text, rule: optional(text) });
+export const Refusal = object({ what: text, clause: optional(text) });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
 // --- one game on this device, as src/play/json.h documents it --------------------------------------------------------
@@ -127,6 +127,11 @@ export const GameView = object({
   seen: optional(v.array(SeenCard)), // for learners: the face-down tops that were ever seen
 });
 export type GameView = v.InferOutput<typeof GameView>;
+
+// An event, and what it has changed on the table; `stepsFrom` in changed.ts makes Steps of them.
+export const toldStep = { event: Event, table: TableChanges };
+export const ToldStep = object(toldStep);
+export type ToldStep = v.InferOutput<typeof ToldStep>;
 
 // An event, and the table as it looks then.
 export const Step = object({ event: Event, table: Table });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import {
-  BotLevel, Choice, Edition, Event, MoveText, Options, Ruling, SeenCard, Summary, Table, TableChanges, Variant,
+  BotLevel, Choice, Edition, MoveText, Options, Ruling, SeenCard, Summary, Table, ToldStep, Variant,
 } from '../engine/protocol';
 import { from1, matching, number, object, optional, partly, text, truth, typed } from '../engine/schema';
 
@@ -111,7 +111,7 @@ const OnlineGame = object(view, { number: from1, proof: DealProof, table: Table,
 export type OnlineGame = v.InferOutput<typeof OnlineGame>;
 
 const OnlineHappened = typed('happened', view, {
-  steps: v.array(object({ event: Event, table: TableChanges })),
+  steps: v.array(ToldStep),
   table: optional(Table), // where there are no steps
 });
 export type OnlineHappened = v.InferOutput<typeof OnlineHappened>;

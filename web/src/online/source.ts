@@ -1,5 +1,5 @@
 // One game of an online table as a source of a session. The server holds the truth and all rules.
-import { changed } from '../engine/changed';
+import { stepsFrom } from '../engine/changed';
 import type { GameView, Happened, MoveText, Step, Table } from '../engine/protocol';
 import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
@@ -43,11 +43,8 @@ export class OnlineSource implements GameSource {
 
   hear(message: OnlineHappened): void {
     this.#unanswered = undefined;
-    const steps: Step[] = message.steps.map(({ event, table }) => {
-      this.#table = changed(this.#table, table);
-      return { event, table: this.#table };
-    });
-    this.#table = message.table ?? this.#table;
+    const steps = stepsFrom(this.#table, message.steps);
+    this.#table = message.table ?? steps.at(-1)?.table ?? this.#table;
     this.#told = message;
     this.#tell(steps);
   }

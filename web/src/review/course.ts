@@ -1,7 +1,7 @@
 // From a review's JSON to what a replay shows.
-import { changed } from '../engine/changed';
+import { stepsFrom } from '../engine/changed';
 import { botLevels, kinds } from '../engine/names';
-import type { Player, SeenCard, Step, Table } from '../engine/protocol';
+import type { Player, SeenCard, Table } from '../engine/protocol';
 import type { GameRecord, Piles, Replay as Recorded } from './protocol';
 import type { Place } from './replay.svelte';
 
@@ -18,10 +18,11 @@ export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] 
   const places = decisions.map((decision, index) => {
     const before = now;
     const following = steps.slice(decision.step, decisions[index + 1]?.step ?? steps.length);
-    const next: Step[] = following.map((step) => {
-      now = { table: changed(now.table, step.table), piles: step.piles ?? now.piles };
-      return { event: step.event, table: now.table };
-    });
+    const next = stepsFrom(before.table, following);
+    now = {
+      table: next.at(-1)?.table ?? before.table,
+      piles: following.findLast((step) => step.piles)?.piles ?? before.piles,
+    };
     return { table: before.table, tops: topsOf(before.table, before.piles), next };
   });
   return [...places, { table: now.table, tops: topsOf(now.table, now.piles), next: [] }];

@@ -10,9 +10,9 @@ export interface Problem {
 
 // What the engine refused, by the clause that is broken: a rule of the game, or one of the notation.
 export function problemOf(thrown: unknown): Problem {
-  const { kind, what, rule } = failureOf(thrown);
-  const detail = rule === undefined ? what : `${what} (${rule})`;
+  const { kind, what, clause } = failureOf(thrown);
+  const detail = clause === undefined ? what : `${what} (${clause})`;
   if (kind === 'loading' || kind === 'broken') return { trouble: kind, detail };
-  if (rule === undefined) return { trouble: 'several', detail };
-  return { trouble: rule.startsWith('R') ? 'rule' : 'format', detail };
+  if (clause === undefined) return { trouble: 'several', detail };
+  return { trouble: clause.startsWith('R') ? 'rule' : 'format', detail };
 }

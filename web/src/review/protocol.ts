@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { checking } from '../engine/checking';
-import { Choice, Event, Kind, MoveText, Options, Refusal, Table, TableChanges } from '../engine/protocol';
+import { Choice, Kind, MoveText, Options, Refusal, SeenCard, Table, toldStep } from '../engine/protocol';
 import { from1, matching, number, object, optional, text, truth, typed, whole } from '../engine/schema';
 
 const thousandths = v.pipe(number, v.maxValue(1000));
@@ -24,9 +24,7 @@ export type GameRecord = v.InferOutput<typeof GameRecord>;
 const Piles = v.pipe(v.array(matching(/^[GYRBPX?]*$/)), v.length(9));
 export type Piles = v.InferOutput<typeof Piles>;
 
-const ReplayStep = object({
-  event: Event,
-  table: TableChanges, // against the step before
+const ReplayStep = object(toldStep, {
   decision: number, // the one that caused it
   piles: optional(Piles), // where they have changed
 });
@@ -37,7 +35,7 @@ const Decision = object({
   phase: v.picklist(['first_card', 'second_card', 'cover_or_seek', 'seek', 'place', 'take']),
   move: MoveText,
   step: number, // the first that it caused
-  seen: matching(/^[GYRBPX-]{9}$/), // by spot: the kind of a face-down top that was ever shown, `-` for all else
+  seen: v.array(SeenCard), // the face-down tops that were ever shown
 });
 export type Decision = v.InferOutput<typeof Decision>;
 
