@@ -19,6 +19,9 @@ endif()
 if(ROOKIE_LTO)
   add_compile_options(-flto) # not CMake's thin one, which leaves the engine a sixth slower
   add_link_options(-flto)
+  if(NOT ROOKIE_WASM)
+    add_link_options(-ffat-lto-objects) # of libraries that other compilers link too (cmake/install.cmake)
+  endif()
 endif()
 
 if(ROOKIE_WASM)

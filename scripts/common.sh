@@ -13,6 +13,7 @@ packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
 packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev libgmock-dev librapidcheck-dev)
 packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 packages_e2e=(chromium)
+packages_install=(man-db zsh fish)
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then

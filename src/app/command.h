@@ -33,6 +33,7 @@ void add_replay(CLI::App& app, Run& run);
 void add_review(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
+void add_document(CLI::App& app, Run& run);
 
 // The options of a game as given on the command line, each checked as it is read.
 struct GameArguments {

@@ -33,6 +33,7 @@ int run_rookie(int argc, char** argv) {
   rookie::add_review(app, run);
   rookie::add_verify(app, run);
   rookie::add_bench(app, run);
+  rookie::add_document(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

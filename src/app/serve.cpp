@@ -156,8 +156,11 @@ void add_serve(CLI::App& app, Run& run) {
       ->capture_default_str();
   command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
   command->add_option("--log", arguments->log, "what is written to the standard error: error, warning or info")
-      ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{
-          {"error", LogLevel::Error}, {"warning", LogLevel::Warning}, {"info", LogLevel::Info}}));
+      ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{{"error", LogLevel::Error},
+                                                                          {"warning", LogLevel::Warning},
+                                                                          {"info", LogLevel::Info}})
+                      .description(""))
+      ->type_name("LEVEL");
   command->add_flag("--open", arguments->open, "shows it in this computer's browser");
   command->callback([arguments, &run] { run = [arguments] { return run_serve(*arguments); }; });
 }

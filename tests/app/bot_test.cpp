@@ -14,10 +14,7 @@ const std::string game = "game variant kids edition 1x2 ruling de seats 2 first 
 const std::string go = "go milliseconds 100\n";
 
 std::string answers_to(const std::string& lines, const Arguments& arguments = {"bot", "elephant"}) {
-  const Outcome outcome = rookie(arguments, lines);
-  EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_EQ(outcome.err, "");
-  return outcome.out;
+  return succeed(arguments, lines);
 }
 
 TEST(BotCommand, PlaysGameAfterGameUntilItIsToldToQuit) {

@@ -22,15 +22,8 @@ using testing::StartsWith;
 const Arguments two_seats{"match", "--bots", "elephant,random", "--games", "60", "--seed", "5", "--edition", "2x4"};
 const Arguments ladder{"match", "--ladder", "--games", "4", "--edition", "2x2"};
 
-Outcome succeed(const Arguments& arguments) {
-  Outcome outcome = rookie(arguments);
-  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-  EXPECT_EQ(outcome.err, "");
-  return outcome;
-}
-
 boost::json::value json_of(const Arguments& arguments) {
-  return boost::json::parse(succeed(arguments + Arguments{"--json"}).out);
+  return boost::json::parse(succeed(arguments + Arguments{"--json"}));
 }
 
 // What depends neither on how fast the machine is nor on what the bots are called.
@@ -43,7 +36,7 @@ boost::json::value played(boost::json::value match) {
 }
 
 TEST(MatchCommand, SaysWhatWasPlayedAndWhoIsStronger) {
-  const std::string out = succeed(two_seats).out;
+  const std::string out = succeed(two_seats);
   EXPECT_THAT(out, StartsWith("60 games, standard, 2x4, ruling de, 2 seats, seed 5, " +
                               std::to_string(Budget{}.positions) + " positions a decision\n"));
   const std::string numbers = " +[0-9.]+ % +[0-9.]+ to +[0-9.]+ % +50.0 % +[0-9.]+ +[0-9]+ +[0-9.]+ +";
@@ -75,7 +68,7 @@ TEST(MatchCommand, NoEloAmongMoreThanTwo) {
   EXPECT_EQ(json.at("bots").at(0).at("even_share"), 0.25);
   EXPECT_EQ(json.at("bots").at(1).at("even_share"), 0.75);
   EXPECT_FALSE(json.at("bots").at(0).as_object().contains("elo"));
-  EXPECT_THAT(succeed(four_seats).out, testing::Not(HasSubstr("Elo")));
+  EXPECT_THAT(succeed(four_seats), testing::Not(HasSubstr("Elo")));
 }
 
 TEST(MatchCommand, EloOfOneWhoWinsAllIsNull) {
@@ -106,7 +99,7 @@ TEST(MatchCommand, ATeamHasFourSeatsIfNoneAreGiven) {
 TEST(MatchCommand, LadderHasARowForEachPair) {
   const auto json = json_of(ladder);
   const auto& rungs = json.at("ladder").as_array();
-  const std::string out = succeed(ladder).out;
+  const std::string out = succeed(ladder);
   ASSERT_EQ(rungs.size() + 1, bot_names().size());
   EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(out, '\n')), 3 + rungs.size());
   for (std::size_t rung = 0; rung < rungs.size(); ++rung) {
@@ -151,10 +144,10 @@ TEST(MatchCommand, SaysTheBudget) {
   EXPECT_EQ(json_of(two_seats).at_pointer("/budget/positions"), Budget{}.positions);
   const Arguments nodes = two_seats + Arguments{"--nodes", "17"};
   EXPECT_EQ(json_of(nodes).at("budget"), (boost::json::object{{"positions", 17}}));
-  EXPECT_THAT(succeed(nodes).out, HasSubstr("seed 5, 17 positions a decision\n"));
+  EXPECT_THAT(succeed(nodes), HasSubstr("seed 5, 17 positions a decision\n"));
   const Arguments think = two_seats + Arguments{"--think", "20"};
   EXPECT_EQ(json_of(think).at("budget"), (boost::json::object{{"milliseconds", 20}}));
-  EXPECT_THAT(succeed(think).out, HasSubstr("seed 5, 20 ms a decision\n"));
+  EXPECT_THAT(succeed(think), HasSubstr("seed 5, 20 ms a decision\n"));
 }
 
 TEST(MatchCommand, IsReproducibleByPositions) {
@@ -259,7 +252,7 @@ TEST(MatchOfPrograms, AForfeitedGameCanBeReplayed) {
   ASSERT_EQ(records->size(), 4U);
   EXPECT_EQ(records->at(0).names, (std::vector<std::string>{"random", "exec:exit 3"}));
   EXPECT_THAT(records->at(0).other_tags.at(0).value, StartsWith("2: before its greeting: "));
-  EXPECT_THAT(succeed({"replay", file}).out, ContainsRegex("game 1: .+, result [*]\n"));
+  EXPECT_THAT(succeed({"replay", file}), ContainsRegex("game 1: .+, result [*]\n"));
 }
 
 TEST(MatchOfPrograms, TheirStandardErrorPassesThrough) {

@@ -21,9 +21,7 @@ class PlayCommand : public testing::Test {
  protected:
   // Plays one game and returns its record.
   [[nodiscard]] Record play(const Arguments& arguments, std::string_view input = "") {
-    outcome_ = rookie(Arguments{"play", "--record", file_} + arguments, input);
-    EXPECT_EQ(outcome_.exit_code, 0);
-    EXPECT_EQ(outcome_.err, "");
+    out_ = succeed(Arguments{"play", "--record", file_} + arguments, input);
     return recorded().back();
   }
 
@@ -31,7 +29,7 @@ class PlayCommand : public testing::Test {
 
   ScratchFolder folder_;
   std::string file_ = folder_.file("games.rgn");
-  Outcome outcome_;
+  std::string out_;
 };
 
 std::string result_of(const Record& record) { return result_tag(replay(record).value()); }
@@ -40,7 +38,7 @@ std::string result_of(const Record& record) { return result_tag(replay(record).v
 
 TEST_F(PlayCommand, ToTheEnd) {
   EXPECT_EQ(result_of(play(two_cards + Arguments{"--names", "Ada,Ben"}, "1\n2\n")), "2 0");
-  EXPECT_THAT(outcome_.out, HasSubstr("2 points"));
+  EXPECT_THAT(out_, HasSubstr("2 points"));
 }
 
 TEST_F(PlayCommand, AgainstABot) {
@@ -83,7 +81,7 @@ TEST_F(PlayCommand, WithoutATerminalThereIsNeitherWaitingNorColour) {
   const Record record = play({"--bots", "parrot", "--look", "600"}, "1\n2\n3\n4\n5\n6\n7\n8\n9\n");
   EXPECT_GT(record.moves.size(), 3U);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
-  EXPECT_THAT(outcome_.out, testing::Not(HasSubstr("\x1b")));
+  EXPECT_THAT(out_, testing::Not(HasSubstr("\x1b")));
 }
 
 // --- seats ----------------------------------------------------------------------------------------------------------

@@ -95,6 +95,13 @@ Outcome rookie(const Arguments& arguments, std::string_view input) {
   return {.exit_code = exit_code, .out = out.content(), .err = err.content()};
 }
 
+std::string succeed(const Arguments& arguments, std::string_view input) {
+  const Outcome outcome = rookie(arguments, input);
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_EQ(outcome.err, "");
+  return outcome.out;
+}
+
 Arguments operator+(Arguments left, const Arguments& right) {
   left.insert(left.end(), right.begin(), right.end());
   return left;

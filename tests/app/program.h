@@ -20,6 +20,9 @@ struct Outcome {
 // Runs the real program. `input` comes through a pipe, which holds at most 64 KiB.
 [[nodiscard]] Outcome rookie(const Arguments& arguments, std::string_view input = "");
 
+// What it prints. Expects it to end well and to complain of nothing.
+std::string succeed(const Arguments& arguments, std::string_view input = "");
+
 [[nodiscard]] Arguments operator+(Arguments left, const Arguments& right);
 
 // A new, empty folder, removed in the end with all that is in it.

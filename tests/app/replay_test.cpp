@@ -24,9 +24,8 @@ class ReplayCommand : public testing::Test {
   ReplayCommand() {
     std::string text;
     for (const std::string variant : {"standard", "team", "kids"}) {
-      const Outcome outcome = rookie(
+      succeed(
           {"simulate", "--games", "1", "--edition", "3x4", "--variant", variant, "--seats", "4", "--record", file_});
-      EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
       text += read_file(file_);
     }
     write_file(file_, text);
@@ -34,11 +33,9 @@ class ReplayCommand : public testing::Test {
   }
 
   [[nodiscard]] std::string expect_success(const Arguments& form) const {
-    const Outcome outcome = rookie(Arguments{"replay", file_} + form);
-    EXPECT_EQ(outcome.exit_code, 0);
-    EXPECT_EQ(outcome.err, "");
-    EXPECT_EQ(rookie(Arguments{"replay", "-"} + form, read_file(file_)), outcome);
-    return outcome.out;
+    std::string out = succeed(Arguments{"replay", file_} + form);
+    EXPECT_EQ(succeed(Arguments{"replay", "-"} + form, read_file(file_)), out);
+    return out;
   }
 
   ScratchFolder folder_;

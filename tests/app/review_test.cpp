@@ -21,10 +21,7 @@ class ReviewCommand : public testing::Test {
   ReviewCommand() { write_file(file_, record_); }
 
   [[nodiscard]] std::string expect_success(const Arguments& form) const {
-    const Outcome outcome = rookie(Arguments{"review", file_, "--nodes", "20"} + form);
-    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_EQ(outcome.err, "");
-    return outcome.out;
+    return succeed(Arguments{"review", file_, "--nodes", "20"} + form);
   }
 
   std::string record_ = R"([Rookie "1"]
@@ -73,9 +70,8 @@ TEST_F(ReviewCommand, AsAPageOfItsOwn) {
 }
 
 TEST_F(ReviewCommand, HowReliableTheChancesAre) {
-  const Outcome outcome = rookie({"review", file_, "--reliability"});
-  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-  EXPECT_THAT(outcome.out, StartsWith("1 games that are over\n\n    judged        won"));
+  EXPECT_THAT(succeed({"review", file_, "--reliability"}),
+              StartsWith("1 games that are over\n\n    judged        won"));
 }
 
 // 38 decisions, of which the 1st and the 21st are judged.

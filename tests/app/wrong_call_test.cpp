@@ -29,12 +29,7 @@ void expect_refused(const Arguments& arguments, const std::vector<std::string>& 
   for (const std::string& part : parts) EXPECT_THAT(outcome.err, HasSubstr(part));
 }
 
-std::string help(const Arguments& arguments) {
-  const Outcome outcome = rookie(arguments + Arguments{"--help"});
-  EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_EQ(outcome.err, "");
-  return outcome.out;
-}
+std::string help(const Arguments& arguments) { return succeed(arguments + Arguments{"--help"}); }
 
 TEST(Help, NamesEverySubCommand) {
   for (const std::string command : {"play", "serve", "simulate", "match", "bot", "replay", "verify", "bench"}) {
@@ -168,6 +163,7 @@ TEST(WrongCall, FilesThatCannotBeOpened) {
   expect_refused({"play", "--record", nowhere}, {nowhere});
   expect_refused({"simulate", "--games", "1", "--record", nowhere}, {nowhere});
   expect_refused({"simulate", "--games", "1", "--record", folder.file("")}, {folder.file("")});
+  expect_refused({"document", folder.file("missing")}, {folder.file("missing") + "/rookie.1"});
 }
 
 }  // namespace

@@ -1,0 +1,29 @@
+# What `cmake --install` puts where: the program with all that belongs to it, and the package `rookie` for other
+# programs, which need neither Boost nor anything else to use it.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+install(TARGETS rookie)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES deploy/rookie.service DESTINATION lib/systemd/system)
+set(documents ${PROJECT_BINARY_DIR}/documents)
+install(FILES ${documents}/rookie.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${documents}/rookie.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME rookie)
+install(FILES ${documents}/_rookie DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${documents}/rookie.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/rookie)
+foreach(folder core rules notation bots)
+  set_target_properties(rookie_${folder} PROPERTIES EXPORT_NAME ${folder})
+  target_compile_features(rookie_${folder} PUBLIC cxx_std_23)
+  if(ROOKIE_LTO)
+    target_compile_options(rookie_${folder} PRIVATE -ffat-lto-objects) # so that any compiler can link them
+  endif()
+  install(TARGETS rookie_${folder} EXPORT rookie INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/rookie)
+  install(DIRECTORY src/${folder} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/rookie
+          FILES_MATCHING PATTERN *.h
+          REGEX "/bots/[a-z]+/[a-z_]+$" EXCLUDE) # one search or evaluation: the interface to all is enough
+endforeach()
+install(EXPORT rookie NAMESPACE rookie:: FILE rookieConfig.cmake DESTINATION ${package})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/rookieConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/rookieConfigVersion.cmake DESTINATION ${package})
