@@ -48,11 +48,12 @@ class Greedy {
   PerKind<bool> open_;
   PerKind<int> known_;   // face-down tops that may be turned over
   PerKind<int> unseen_;  // on the spots
+  Cards tops_;           // of the active player
   int all_unseen_ = 0;
 };
 
 Greedy::Greedy(const Belief& belief, const Moves& placements)
-    : belief_(belief), table_(belief.table), placements_(placements) {
+    : belief_(belief), table_(belief.table), placements_(placements), tops_(tops_of(table_, table_.active)) {
   for (const Kind kind : all_kinds) unseen_[kind] = belief.left.of(kind);
   for (const Spot spot : SpotSet::all()) {
     const auto kind = belief.top(spot);
@@ -119,7 +120,7 @@ int Greedy::worth(Kind kind) const {
   if (table_.options.variant == Variant::Kids) return 1;
   int cards = 2;
   if (kind == Kind::X) cards += before_all_others + 2 * std::max(unsecured_left(), unsecured_right());
-  if (tops_of(table_, table_.active).of(kind) > 0) cards += unsecured(table_.active);
+  if (tops_.of(kind) > 0) cards += unsecured(table_.active);
   return cards;
 }
 

@@ -28,7 +28,8 @@ std::string escaped(char byte) {
 // What may not stand in a string as it is (RFC 8259, 7).
 bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '"' || byte == '\\'; }
 
-void append(std::string& text, auto number) {
+// Long, and many write numbers: not inlined, so that the browser loads it once.
+[[gnu::noinline]] void append(std::string& text, auto number) {
   constexpr std::size_t most = 24;  // -2.2250738585072014e-308
   std::array<char, most> digits{};
   char* const begin = digits.data();
