@@ -10,12 +10,15 @@
 
 #include "core/lookup.h"
 #include "core/result.h"
+#include "fair/hex.h"
 #include "online/refusal.h"
 #include "online/settings.h"
-#include "online/token.h"
 #include "rules/ids.h"
 
 namespace rookie {
+
+// All that is kept of the token with which a person shows who they are: its SHA-256.
+using TokenHash = fair::Bytes<32, struct TokenHashTag>;
 
 // Who sits on a seat.
 struct Holder {

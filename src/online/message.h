@@ -10,9 +10,9 @@
 #include <variant>
 
 #include "fair/deal.h"
+#include "fair/hex.h"
 #include "online/refusal.h"
 #include "online/settings.h"
-#include "online/token.h"
 #include "rules/ids.h"
 #include "rules/move.h"
 
@@ -25,6 +25,9 @@ inline constexpr std::size_t most_message_bytes = 1024;
 
 // How many decisions had been made when a client sent something.
 using Sequence = std::int64_t;
+
+// What makes somebody the owner of a seat: 128 bits that the client has drawn and shows to nobody but the server.
+using Token = fair::Bytes<16, struct TokenTag>;
 
 // A few friendly ones, since there is no free text.
 enum class Reaction : std::uint8_t { Wave, Clap, Laugh, Wow, Oops, Thanks };

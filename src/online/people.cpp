@@ -1,11 +1,22 @@
 #include "online/people.h"
 
+#include <sodium.h>
+
 #include <algorithm>
 #include <utility>
 
 #include "online/pace.h"
 
 namespace rookie {
+namespace {
+
+TokenHash hash_of(const Token& token) {
+  TokenHash hash;
+  crypto_hash_sha256(hash.bytes.data(), token.bytes.data(), token.bytes.size());
+  return hash;
+}
+
+}  // namespace
 
 std::size_t People::watching() const {
   constexpr std::ptrdiff_t crowd = 20;
@@ -13,11 +24,11 @@ std::size_t People::watching() const {
   return static_cast<std::size_t>(std::min(count, crowd));
 }
 
-People::Arrival People::enter(ClientId client, const std::optional<TokenHash>& token, const Lobby& lobby,
-                              Sequence shown) {
+People::Arrival People::enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown) {
   const auto watched = watching();
-  const auto seat = token ? lobby.seat_of(*token) : std::nullopt;
-  clients_[client] = {.token = token, .seat = seat, .shown = shown};
+  const auto owner = token ? std::optional(hash_of(*token)) : std::nullopt;
+  const auto seat = owner ? lobby.seat_of(*owner) : std::nullopt;
+  clients_[client] = {.token = owner, .seat = seat, .shown = shown};
   if (!seat) return {.changes_lobby = watching() != watched};
   const auto absence = std::exchange(at(persons_, *seat)->absence, std::nullopt);
   return {.changes_lobby = absence.has_value(), .ends_takeover = absence && absence->bot_plays};

@@ -9,7 +9,6 @@
 #include "core/lookup.h"
 #include "online/effect.h"
 #include "online/lobby.h"
-#include "online/token.h"
 
 namespace rookie {
 
@@ -45,7 +44,7 @@ class People {
     bool ends_takeover = false;  // a bot has played for this person until now
   };
   // A client without token only watches.
-  Arrival enter(ClientId client, const std::optional<TokenHash>& token, const Lobby& lobby, Sequence shown);
+  Arrival enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown);
   // Whether that changes the lobby for the others.
   [[nodiscard]] bool leave(ClientId client, Time now);
 

@@ -74,9 +74,8 @@ Allowed Room::hear_from(ClientId from, const Said& said) {
 }
 
 Allowed Room::on(ClientId from, const message::Hello& hello) {
-  const auto token = hello.token ? std::optional(hash_of(*hello.token)) : std::nullopt;
   const bool nobody_was_here = !people_.anybody_here();
-  const auto arrival = people_.enter(from, token, lobby_, game() == nullptr ? 0 : game()->sequence());
+  const auto arrival = people_.enter(from, hello.token, lobby_, game() == nullptr ? 0 : game()->sequence());
   const auto seat = people_.seat_of(from);
   if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide meanwhile
   send_state(from);

@@ -134,6 +134,12 @@ std::string FakeHub::code_of_last(ClientId client) {
   return code == nullptr ? "" : std::string(code->as_string());
 }
 
+std::string FakeHub::code_for(ClientId from, json::object message) {
+  const auto before = heard_[from].size();
+  say(from, std::move(message));
+  return heard_[from].size() == before ? "" : code_of_last(from);
+}
+
 void FakeHub::release_store() {
   store_held_ = false;
   settle();
@@ -188,6 +194,11 @@ std::optional<StoreError> FakeHub::refusal(bool matches) {
   return std::nullopt;
 }
 
+bool FakeHub::is_next(const GameId& id, Sequence sequence) const {
+  const auto& game = stored_.game;
+  return game && !game->result && id == game->id && sequence == static_cast<Sequence>(game->decisions.size());
+}
+
 template <typename T>
 void FakeHub::answer(Effects (Room::*function)(const Stored<T>&, Time), Stored<T> stored) {
   answers_.push_back([this, function, stored = std::move(stored)] { return ((*room_).*function)(stored, now_); });
@@ -216,19 +227,17 @@ void FakeHub::perform(BeginGame& begin) {
 }
 
 void FakeHub::perform(Append& append) {
-  const auto& game = stored_.game;
-  const bool next = game && !game->result && append.game == game->id &&
-                    append.sequence == static_cast<Sequence>(game->decisions.size());
-  if (auto error = refusal(next)) return answer<void>(&Room::appended, std::unexpected(*error));
+  if (auto error = refusal(is_next(append.game, append.sequence))) {
+    return answer<void>(&Room::appended, std::unexpected(*error));
+  }
   stored_.game->decisions.push_back(append.decision);
   answer<void>(&Room::appended, {});
 }
 
 void FakeHub::perform(FinishGame& finish) {
-  const auto& game = stored_.game;
-  const bool next = game && !game->result && finish.game == game->id &&
-                    finish.sequence == static_cast<Sequence>(game->decisions.size());
-  if (auto error = refusal(next)) return answer<void>(&Room::game_finished, std::unexpected(*error));
+  if (auto error = refusal(is_next(finish.game, finish.sequence))) {
+    return answer<void>(&Room::game_finished, std::unexpected(*error));
+  }
   stored_.game->result = finish.result;
   answer<void>(&Room::game_finished, {});
 }
@@ -269,11 +278,10 @@ void Party::start() {
   hub.pass(3s);
 }
 
-void Party::go_on(const std::function<std::size_t(std::size_t)>& choose) {
+void Party::go_on(std::size_t move) {
   if (mirror().waiting_for() == "person") {
     const auto& moves = mirror().view.at("moves").get_array();
-    const auto& move = moves[choose(moves.size())].at("move").get_string();
-    hub.say(active(), move_message(mirror().sequence(), move));
+    hub.say(active(), move_message(mirror().sequence(), moves[move].at("move").get_string()));
   } else if (mirror().waiting_for() == "look") {
     for (const ClientId client : people) hub.say(client, {{"type", "shown"}, {"seq", mirror().sequence()}});
     hub.pass(*hub.room().next_wake() - hub.now());
@@ -282,9 +290,18 @@ void Party::go_on(const std::function<std::size_t(std::size_t)>& choose) {
   }
 }
 
-void Party::play_out(std::uint64_t seed) {
+void Party::go_on(Random& random) {
+  const auto* const moves = mirror().view.if_contains("moves");
+  go_on(moves == nullptr ? 0 : random.below(static_cast<std::uint32_t>(moves->as_array().size())));
+}
+
+void Party::play_until(const std::function<bool()>& reached, std::uint64_t seed) {
   Random random(seed);
-  while (!mirror().over) go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+  while (!reached()) go_on(random);
+}
+
+void Party::play_out(std::uint64_t seed) {
+  play_until([this] { return mirror().over.has_value(); }, seed);
 }
 
 json::object move_message(std::int64_t sequence, std::string_view move) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/random.h"
 #include "online/room.h"
 
 namespace rookie {
@@ -57,6 +58,8 @@ class FakeHub {
   [[nodiscard]] json::object last(ClientId client, std::string_view type);
   [[nodiscard]] json::object last(ClientId client);
   [[nodiscard]] std::string code_of_last(ClientId client);  // of the error that was last sent; "" where it was none
+  // Says it, and gives the code of the error that is the answer; "" where it is none.
+  [[nodiscard]] std::string code_for(ClientId from, json::object message);
   [[nodiscard]] const Mirror& mirror(ClientId client) { return mirrors_[client]; }
   [[nodiscard]] bool connected(ClientId client) const { return connected_.contains(client); }
   [[nodiscard]] static std::string token_of(int person);
@@ -90,6 +93,7 @@ class FakeHub {
   [[nodiscard]] DrawLots lots();
   // What the store makes of a request.
   [[nodiscard]] std::optional<StoreError> refusal(bool matches);
+  [[nodiscard]] bool is_next(const GameId& id, Sequence sequence) const;
   template <typename T>
   void answer(Effects (Room::*function)(const Stored<T>&, Time), Stored<T> stored);
 
@@ -120,9 +124,12 @@ struct Party {
   [[nodiscard]] ClientId active() { return people[static_cast<std::size_t>(mirror().active() - 1)]; }
   [[nodiscard]] const Mirror& mirror() { return hub.mirror(people.front()); }
   void start();
-  // Lets the next thing happen, whatever it is: somebody's move, which `choose` picks of so many, a bot's, a look.
-  void go_on(const std::function<std::size_t(std::size_t)>& choose);
-  // To the end.
+  // Lets the next thing happen, whatever it is: a bot's move, a look, or somebody's move, any or a certain one of those
+  // that are offered.
+  void go_on(Random& random);
+  void go_on(std::size_t move);
+  // Any moves until then, or to the end.
+  void play_until(const std::function<bool()>& reached, std::uint64_t seed);
   void play_out(std::uint64_t seed);
 };
 

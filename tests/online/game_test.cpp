@@ -36,7 +36,7 @@ TEST_P(WholeGame, IsPlayedToItsEndAndProvesItself) {
     Party party(settings, people, seed);
     Random random(seed);
     while (!party.mirror().over) {
-      party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+      party.go_on(random);
       if (party.mirror().waiting_for() != "look") expect_all_agree(party);
     }
     const auto records = parse_rgn(party.mirror().over->at("rgn").as_string());
@@ -106,8 +106,7 @@ TEST(Decision, IsToldToNobodyBeforeItIsStored) {
   party.hub.say(party.people[0], move_message(0, "1"));
   party.hub.say(party.people[0], move_message(0, "1"));
   EXPECT_EQ(party.hub.heard(party.people[1]).size(), before);
-  party.hub.say(party.people[0], move_message(0, "2"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "stale");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "2")), "stale");
   party.hub.release_store();
   EXPECT_EQ(party.hub.heard(party.people[1]).size(), before + 1);
   EXPECT_EQ(party.mirror().sequence(), 1);
@@ -117,8 +116,7 @@ TEST(Decision, IsToldToNobodyBeforeItIsStored) {
 TEST(Decision, ThatCannotBeStoredDidNotHappen) {
   Party party(quick(2), 2);
   party.hub.fail_store_once(StoreError::Type::Failed);
-  party.hub.say(party.people[0], move_message(0, "1"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_stored");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "1")), "not_stored");
   EXPECT_EQ(party.mirror().sequence(), 0);
   party.hub.say(party.people[0], move_message(0, "1"));
   EXPECT_EQ(party.mirror().sequence(), 1);
@@ -153,12 +151,9 @@ TEST(Decision, RepeatedIsHarmlessAndOldOnesAreRefused) {
   const auto heard = party.hub.heard(party.people[0]).size();
   party.hub.say(party.people[0], move_message(0, "1"));
   EXPECT_EQ(party.hub.heard(party.people[0]).size(), heard);
-  party.hub.say(party.people[0], move_message(0, "2"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "stale");
-  party.hub.say(party.people[1], move_message(0, "1"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[1]), "stale");
-  party.hub.say(party.people[0], move_message(7, "2"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "stale");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "2")), "stale");
+  EXPECT_EQ(party.hub.code_for(party.people[1], move_message(0, "1")), "stale");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(7, "2")), "stale");
   EXPECT_EQ(party.hub.stored().game->decisions.size(), 1U);
 }
 
@@ -181,10 +176,7 @@ TEST(Decision, IsThatOfTheActivePersonAndLegal) {
 
 // Plays until a person is to place, with cards that can be placed in more than one way.
 void play_to_a_placement(Party& party) {
-  Random random(3);
-  while (party.mirror().table.at("phase").as_string() != "place") {
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
-  }
+  party.play_until([&] { return party.mirror().table.at("phase") == "place"; }, 3);
 }
 
 TEST(Undo, TakesAPlacementBackUntilAnythingElseHappens) {
@@ -194,18 +186,16 @@ TEST(Undo, TakesAPlacementBackUntilAnythingElseHappens) {
   const ClientId placer = party.active();
   const ClientId other = placer == party.people[0] ? party.people[1] : party.people[0];
   const auto sequence = party.mirror().sequence();
-  party.go_on([](std::size_t) { return 0; });
+  party.go_on(0);
   ASSERT_TRUE(party.mirror().view.contains("undo"));
-  party.hub.say(other, {{"type", "undo"}, {"seq", sequence + 1}});
-  EXPECT_EQ(party.hub.code_of_last(other), "not_your_turn");
+  EXPECT_EQ(party.hub.code_for(other, {{"type", "undo"}, {"seq", sequence + 1}}), "not_your_turn");
   party.hub.say(placer, {{"type", "undo"}, {"seq", sequence + 1}});
   EXPECT_EQ(party.mirror().table, placing);
   EXPECT_EQ(party.mirror().sequence(), sequence + 2);
   EXPECT_FALSE(party.mirror().view.contains("undo"));
   EXPECT_EQ(party.hub.stored().game->decisions.back(), "undo");
-  party.hub.say(placer, {{"type", "undo"}, {"seq", sequence + 2}});
-  EXPECT_EQ(party.hub.code_of_last(placer), "not_now");
-  party.go_on([](std::size_t) { return 1; });
+  EXPECT_EQ(party.hub.code_for(placer, {{"type", "undo"}, {"seq", sequence + 2}}), "not_now");
+  party.go_on(1);
   party.play_out(5);
   EXPECT_TRUE(replay(parse_rgn(party.mirror().over->at("rgn").as_string())->front())->over());
 }
@@ -215,21 +205,20 @@ TEST(Undo, IsNotRepeatedWithoutEnd) {
   play_to_a_placement(party);
   const ClientId placer = party.active();
   int undone = 0;
-  party.go_on([](std::size_t) { return 0; });
+  party.go_on(0);
   for (; party.mirror().view.contains("undo"); ++undone) {
     ASSERT_LT(undone, 100);
     party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
-    party.go_on([](std::size_t) { return 0; });
+    party.go_on(0);
   }
   EXPECT_EQ(undone, OnlineGame::most_taken_back);
-  party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
-  EXPECT_EQ(party.hub.code_of_last(placer), "not_now");
+  EXPECT_EQ(party.hub.code_for(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}}), "not_now");
   party.hub.restart();
   party.people = {party.hub.connect(0), party.hub.connect(1)};
   EXPECT_FALSE(party.mirror().view.contains("undo"));
-  party.go_on([](std::size_t) { return 0; });
+  party.go_on(0);
   play_to_a_placement(party);
-  party.go_on([](std::size_t) { return 0; });
+  party.go_on(0);
   EXPECT_TRUE(party.mirror().view.contains("undo")) << "the next placement cannot be taken back";
 }
 
@@ -237,7 +226,7 @@ TEST(Undo, IsNotForOthersThanPersons) {
   Party party(quick(2), 1);
   Random random(1);
   while (!party.mirror().over) {
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+    party.go_on(random);
     const auto* const undo = party.mirror().view.if_contains("undo");
     EXPECT_TRUE(undo == nullptr || undo->as_int64() == 1);
   }
@@ -248,7 +237,7 @@ TEST(Undo, IsNothingThatBotsHearOf) {
   Random random(2);
   int undone = 0;
   while (!party.mirror().over) {
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+    party.go_on(random);
     if (!party.mirror().view.contains("undo") || random.below(2) == 0) continue;
     party.hub.say(party.people[0], {{"type", "undo"}, {"seq", party.mirror().sequence()}});
     ++undone;
@@ -287,7 +276,7 @@ TEST(Restart, GoesOnWhereItWas) {
     Party party(settings, 3, seed);
     Random random(seed);
     while (!party.mirror().over) {
-      party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+      party.go_on(random);
       if (random.below(6) == 0 && party.mirror().view.contains("undo")) {
         const int seat = static_cast<int>(party.mirror().view.at("undo").as_int64());
         party.hub.say(party.people[static_cast<std::size_t>(seat - 1)],

@@ -22,7 +22,7 @@ TEST(Hidden, SecretAndDeckAreInNoMessageBeforeTheEnd) {
   };
   while (!party.mirror().over) {
     EXPECT_FALSE(in_any_message(secret) || in_any_message(deck));
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
+    party.go_on(random);
   }
   EXPECT_TRUE(in_any_message(secret) && in_any_message(deck));
   EXPECT_EQ(party.hub.stored().state.document.find(secret), std::string::npos);

@@ -12,11 +12,7 @@ struct TwoPeople : testing::Test {
     hub.say(ben, {{"type", "join"}, {"name", "Ben"}});
   }
 
-  std::string code(ClientId from, json::object message) {
-    const auto heard = hub.heard(from).size();
-    hub.say(from, std::move(message));
-    return hub.heard(from).size() == heard ? "" : hub.code_of_last(from);
-  }
+  std::string code(ClientId from, json::object message) { return hub.code_for(from, std::move(message)); }
   const json::object& seat(int number) {
     return hub.mirror(ben).lobby.at("seats").at(static_cast<std::size_t>(number - 1)).as_object();
   }

@@ -3,7 +3,6 @@
 
 #include <fstream>
 
-#include "core/random.h"
 #include "notation/json.h"
 #include "online/fake_hub.h"
 #include "online/pace.h"
@@ -19,10 +18,7 @@ Settings slow(int seats) {
 }
 
 void play_to(Party& party, std::string_view waiting_for) {
-  Random random(4);
-  while (party.mirror().waiting_for() != waiting_for) {
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
-  }
+  party.play_until([&] { return party.mirror().waiting_for() == waiting_for; }, 4);
 }
 
 int open_cards(const Mirror& mirror) {
@@ -80,8 +76,7 @@ TEST(Look, IsNobodysTurn) {
   play_to(party, "look");
   const auto next = party.active();
   for (const ClientId person : party.people) {
-    party.hub.say(person, move_message(party.mirror().sequence(), "9"));
-    EXPECT_EQ(party.hub.code_of_last(person), "not_now");
+    EXPECT_EQ(party.hub.code_for(person, move_message(party.mirror().sequence(), "9")), "not_now");
   }
   party.hub.pass(5s);
   EXPECT_NE(party.active(), next);
@@ -186,8 +181,7 @@ TEST(Pause, StopsBotsAndClockUntilAnybodyGoesOn) {
   EXPECT_EQ(party.mirror().lobby.at("paused"), true);
   party.hub.pass(1h);
   EXPECT_TRUE(party.hub.stored().game->decisions.empty());
-  party.hub.say(party.people[0], move_message(0, "1"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "1")), "not_now");
   EXPECT_FALSE(party.hub.mirror(party.hub.connect()).view.contains("clock"));
   pause(party.people[0], false);
   EXPECT_EQ(party.mirror().lobby.at("paused"), false);
@@ -237,20 +231,17 @@ TEST(Pause, ShowsALookToItsEnd) {
 TEST(Pause, IsForPlayersDuringAGame) {
   Party party(quick(2), 2);
   const ClientId watcher = party.hub.connect();
-  party.hub.say(watcher, {{"type", "pause"}, {"paused", true}});
-  EXPECT_EQ(party.hub.code_of_last(watcher), "not_seated");
-  party.hub.say(party.people[0], {{"type", "pause"}});
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "malformed");
+  EXPECT_EQ(party.hub.code_for(watcher, {{"type", "pause"}, {"paused", true}}), "not_seated");
+  EXPECT_EQ(party.hub.code_for(party.people[0], {{"type", "pause"}}), "malformed");
   party.play_out(1);
-  party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_EQ(party.hub.code_for(party.people[0], {{"type", "pause"}, {"paused", true}}), "not_now");
 }
 
 TEST(Pause, EndsWithTheGame) {
   Party party(quick(2), 2);
   while (!party.mirror().over) {
     party.hub.hold_store();
-    party.go_on([](std::size_t) { return 0; });
+    party.go_on(0);
     party.hub.say(party.people[0], {{"type", "pause"}, {"paused", true}});
     party.hub.release_store();
     if (party.mirror().over) break;
@@ -264,14 +255,11 @@ TEST(TurnClock, GoesOnWhenAPlacementIsTakenBack) {
   Settings settings = quick(2);
   settings.turn_clock = 5s;
   Party party(settings, 2);
-  Random random(3);
-  while (party.mirror().table.at("phase") != "place") {
-    party.go_on([&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); });
-  }
+  party.play_until([&] { return party.mirror().table.at("phase") == "place"; }, 3);
   const ClientId placer = party.active();
   party.hub.pass(3s);
   for (const auto left : {2000, 1500}) {
-    party.go_on([](std::size_t) { return 0; });
+    party.go_on(0);
     party.hub.say(placer, {{"type", "undo"}, {"seq", party.mirror().sequence()}});
     EXPECT_EQ(party.mirror().table.at("phase"), "place");
     EXPECT_EQ(party.mirror().view.at("clock"), left);

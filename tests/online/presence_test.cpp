@@ -99,8 +99,7 @@ TEST(Leaving, IsATakeoverAtOnce) {
   EXPECT_EQ(seat(party, 1), (json::object{{"name", "squirrel"}, {"bot", "squirrel"}}));
   EXPECT_EQ(party.mirror().lobby.at("host"), 2);
   EXPECT_EQ(party.mirror().active(), 2);
-  party.hub.say(party.people[0], move_message(party.mirror().sequence(), "1"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_seated");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(party.mirror().sequence(), "1")), "not_seated");
 }
 
 TEST(Host, MayRemoveAPersonFromAGame) {
@@ -122,13 +121,11 @@ TEST(Host, WhoIsAwayIsNoLongerHost) {
 TEST(Host, BreaksAGameOff) {
   Party party(quick(2), 2);
   party.hub.say(party.people[0], move_message(0, "1"));
-  party.hub.say(party.people[1], {{"type", "end"}});
-  EXPECT_EQ(party.hub.code_of_last(party.people[1]), "not_host");
+  EXPECT_EQ(party.hub.code_for(party.people[1], {{"type", "end"}}), "not_host");
   party.hub.say(party.people[0], {{"type", "end"}});
   EXPECT_EQ(party.hub.stored().game->result, "*");
   EXPECT_EQ(party.mirror().phase(), "lobby");
-  party.hub.say(party.people[0], {{"type", "end"}});
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_EQ(party.hub.code_for(party.people[0], {{"type", "end"}}), "not_now");
   party.hub.restart();
   party.people = {party.hub.connect(0), party.hub.connect(1)};
   EXPECT_EQ(party.mirror().phase(), "lobby");
@@ -143,8 +140,7 @@ TEST(Host, BreaksAGameOffOnlyOnceWhatWasDecidedIsStored) {
   party.hub.hold_store();
   party.hub.say(party.people[0], move_message(0, "1"));
   party.hub.say(party.people[0], {{"type", "end"}});
-  party.hub.say(party.people[0], move_message(0, "2"));
-  EXPECT_EQ(party.hub.code_of_last(party.people[0]), "not_now");
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "2")), "not_now");
   EXPECT_EQ(party.mirror().phase(), "playing");
   party.hub.release_store();
   EXPECT_EQ(party.mirror().phase(), "lobby");
@@ -164,8 +160,7 @@ TEST(Host, BreaksAGameOffThoughTheStoreFails) {
 TEST(LateJoiner, TakesABotsSeatIfTheTableAllows) {
   Party party(quick(3), 1);
   const ClientId late = party.hub.connect(5);
-  party.hub.say(late, {{"type", "join"}, {"name", "Late"}, {"seat", 1}});
-  EXPECT_EQ(party.hub.code_of_last(late), "seat_taken");
+  EXPECT_EQ(party.hub.code_for(late, {{"type", "join"}, {"name", "Late"}, {"seat", 1}}), "seat_taken");
   party.hub.say(late, {{"type", "join"}, {"name", "Late"}});
   EXPECT_EQ(party.hub.mirror(late).you.at("seat"), 2);
   EXPECT_EQ(seat(party, 2), (json::object{{"name", "Late"}, {"here", true}}));
@@ -174,14 +169,13 @@ TEST(LateJoiner, TakesABotsSeatIfTheTableAllows) {
   settings.late_joiners = false;
   Party closed(settings, 1);
   const ClientId refused = closed.hub.connect(5);
-  closed.hub.say(refused, {{"type", "join"}, {"name", "Late"}});
-  EXPECT_EQ(closed.hub.code_of_last(refused), "not_now");
+  EXPECT_EQ(closed.hub.code_for(refused, {{"type", "join"}, {"name", "Late"}}), "not_now");
 }
 
 TEST(LateJoiner, PlaysWhereABotWasThinking) {
   Party party(quick(2), 1);
   party.hub.hold_bots();
-  while (party.mirror().waiting_for() != "bot") party.go_on([](std::size_t count) { return count - 1; });
+  party.play_until([&] { return party.mirror().waiting_for() == "bot"; }, 1);
   const ClientId late = party.hub.connect(5);
   party.hub.say(late, {{"type", "join"}, {"name", "Late"}});
   EXPECT_EQ(party.mirror().waiting_for(), "person");
