@@ -60,7 +60,7 @@ rookie::Result<std::string> played_record(std::uint64_t seed, std::uint64_t numb
 // The output is how many may play, by variant.
 ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_counts_to_json()); }
 
-// --- one game on this device, as local/json.h describes it: the one opened last. All may refuse ---------------------
+// --- one game on this device, as play/json.h describes it: the one opened last. All may refuse ---------------------
 
 // The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.
 ROOKIE_EXPORT(open_game) bool open_game() {

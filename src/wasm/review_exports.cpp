@@ -36,7 +36,7 @@ ROOKIE_EXPORT(review_open) bool review_open() {
   return rookie::wasm::answer(replay_to_json(*review));
 }
 
-// The output is what could have been decided: [{"move", "secures", "rookie"}] (local/json.h).
+// The output is what could have been decided: [{"move", "secures", "rookie"}] (play/json.h).
 ROOKIE_EXPORT(review_choices) bool review_choices(std::int32_t decision) {
   return answer_by_review([&](const rookie::Review& its) {
     return its.choices(decision).transform([](const auto& choices) { return to_json(choices); });
