@@ -1,6 +1,6 @@
 // English, and the shape of all catalogues: a key that is missing or too many elsewhere does not compile.
 // Sentences are short enough to be read aloud to a six-year-old. What is loaded with the first page stands here; what
-// only the screens say that are loaded later, in later-en.ts.
+// only the places say that are loaded later, in later-en.ts.
 
 import { kinds } from '../engine/names';
 import type { Cards, Colour, Kind } from '../engine/protocol';

@@ -12,19 +12,20 @@ export const languageNames: Record<LanguageCode, string> = {
   en: 'English',
 };
 
-// Two files a language, loaded when it is spoken: what the first page and the game say, and what the screens say that
-// are loaded later.
-export const catalogues: Record<LanguageCode, () => Promise<Messages>> = {
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  it: async () => (await import('./it')).it,
-  en: async () => (await import('./en')).en,
+// Two files a language, loaded when it is spoken: what the first page and the game say, and what the places say that are
+// loaded later. Each exports its catalogue and nothing else.
+type Catalogues<Said> = Record<LanguageCode, () => Promise<Record<string, Said>>>;
+const catalogues: Catalogues<Messages> = {
+  de: () => import('./de'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+  en: () => import('./en'),
 };
-export const laterCatalogues: Record<LanguageCode, () => Promise<LaterMessages>> = {
-  de: async () => (await import('./later-de')).laterDe,
-  fr: async () => (await import('./later-fr')).laterFr,
-  it: async () => (await import('./later-it')).laterIt,
-  en: async () => (await import('./later-en')).laterEn,
+const laterCatalogues: Catalogues<LaterMessages> = {
+  de: () => import('./later-de'),
+  fr: () => import('./later-fr'),
+  it: () => import('./later-it'),
+  en: () => import('./later-en'),
 };
 
 // The first language of the reader that we speak; English otherwise.
@@ -42,11 +43,7 @@ class Language {
   #speaking: Promise<void> | undefined; // the last call of `speak`
   #messages = $state.raw<Messages>();
   #later = $state.raw<LaterMessages>();
-  #code = $state<LanguageCode>('en');
-
-  get code(): LanguageCode {
-    return this.#code;
-  }
+  code = $state<LanguageCode>('en');
 
   // Only after the first `speak`.
   get messages(): Messages {
@@ -54,7 +51,7 @@ class Language {
     return this.#messages;
   }
 
-  // Only after `speakWholly`, which Later.svelte waits for.
+  // Only after `speakWholly`, which Place.svelte waits for.
   get later(): LaterMessages {
     if (!this.#later) throw new Error('the language is not spoken wholly yet');
     return this.#later;
@@ -64,11 +61,11 @@ class Language {
   speak(code: LanguageCode): Promise<void> {
     this.#wanted = code;
     const loading = Promise.all([catalogues[code](), this.#wholly ? laterCatalogues[code]() : undefined]);
-    const speaking: Promise<void> = loading.then(([messages, later]) => {
+    const speaking: Promise<void> = loading.then(([first, later]) => {
       if (this.#speaking !== speaking) return this.#speaking;
-      this.#messages = messages;
-      this.#later = later;
-      this.#code = code;
+      [this.#messages] = Object.values(first);
+      [this.#later] = Object.values(later ?? {});
+      this.code = code;
       document.documentElement.lang = code;
     });
     this.#speaking = speaking;

@@ -1,4 +1,4 @@
-// English: what the screens say that are loaded later (Later.svelte), and the shape of all such catalogues.
+// English: what the places say that are loaded later (places.ts), and the shape of all such catalogues.
 
 import { formatOf } from './format';
 import { myGamesEn, reviewEn } from './review-en';

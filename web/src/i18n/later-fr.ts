@@ -1,4 +1,4 @@
-// French: what the screens say that are loaded later.
+// French: what the places say that are loaded later.
 
 import { formatOf } from './format';
 import type { LaterMessages } from './later-en';

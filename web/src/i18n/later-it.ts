@@ -1,4 +1,4 @@
-// Italian: what the screens say that are loaded later.
+// Italian: what the places say that are loaded later.
 
 import { formatOf } from './format';
 import type { LaterMessages } from './later-en';

@@ -67,7 +67,7 @@ function nameOf(seat: Seat): string {
   return bot && isBot(seat) ? botName(bot, number, language.messages) : name;
 }
 
-const hostOf = ({ host, seats }: Gathering) => (host === undefined ? undefined : seats[host - 1]?.name);
+export const hostOf = ({ host, seats }: Gathering) => (host === undefined ? undefined : seats[host - 1]?.name);
 
 // What everybody is told of who has left a game, and whoever becomes the host of that.
 export function newsOf(before: Gathering, after: Gathering, you: number | undefined): string[] {

@@ -4,8 +4,7 @@ import { language } from '../i18n/language.svelte';
 import type {
   ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
 } from './protocol';
-import { Session, type Stage, type Timing } from '../play/session.svelte';
-import type { Player } from '../table/props';
+import { Session, type Over, type Stage, type Timing } from '../play/session.svelte';
 import { Connection, type Socket } from './connection';
 import { newsOf, numbered, playersAt, type Gathering, type Seat } from './seats';
 import { OnlineSource } from './source';
@@ -34,22 +33,25 @@ export class OnlineTable {
   readonly #stage: Stage;
   #source: OnlineSource | undefined;
   #game: OnlineGame | undefined; // as it began, or was when we came
-
-  #link = $state<Link>('connecting');
-  #lobby = $state.raw<Gathering>();
-  #seat = $state<number>();
-  #removedBy = $state<string>();
-  #players = $state.raw<readonly Seat[]>([]); // of the game
-  #session = $state.raw<Session>();
-  #over = $state.raw<GameOver>();
-  #finished = $state(false);
-  #refused = $state<ErrorCode>();
-  #shouts = $state.raw<readonly Shout[]>([]);
-  #news = $state<string>();
+  #seated = $state.raw<readonly Seat[]>([]); // who plays or played it
+  #told = $state.raw<GameOver>();
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
-  #deadline = $state<number>();
-  #unfair = $state(false);
-  readonly #known = $derived.by(() => playersAt(this.#players, this.#seat));
+
+  // Only the table changes these.
+  link = $state<Link>('connecting');
+  lobby = $state.raw<Gathering>(); // once the server has told
+  seat = $state<number>();
+  removedBy = $state<string>(); // the host who gave the seat away that this page had
+  session = $state.raw<Session>();
+  refused = $state<ErrorCode>(); // what was asked for last and cannot be done
+  shouts = $state.raw<readonly Shout[]>([]);
+  news = $state<string>(); // what the people at the table are told, for a moment
+  // Until when whoever's turn it is has to decide, as performance.now() counts; undefined where they may think for as
+  // long as they like.
+  deadline = $state<number>();
+  unfair = $state(false); // what this page added to the deal is not in it
+  readonly players = $derived.by(() => playersAt(this.#seated, this.seat)); // who play or played the game
+  readonly over = $derived<Over | undefined>(this.session?.done ? this.#told : undefined); // how it went
 
   // Without a claim to a seat one only watches.
   constructor(open: () => Socket, claim: KeptTable | undefined, stage: Stage) {
@@ -58,58 +60,19 @@ export class OnlineTable {
     this.#connection = new Connection(open, claim?.token, {
       hear: (message) => this.#hear(message),
       lose: (stopped) => {
-        if (this.#link !== 'connecting') this.#link = stopped || this.#link === 'resting' ? 'resting' : 'lost';
+        if (this.link !== 'connecting') this.link = stopped || this.link === 'resting' ? 'resting' : 'lost';
       },
     });
   }
 
-  get link(): Link {
-    return this.#link;
-  }
-  // Once the server has told.
-  get lobby(): Gathering | undefined {
-    return this.#lobby;
-  }
-  get seat(): number | undefined {
-    return this.#seat;
-  }
-  // The host who gave the seat away that this page had.
-  get removedBy(): string | undefined {
-    return this.#removedBy;
-  }
   get isHost(): boolean {
-    return this.#seat !== undefined && this.#lobby?.host === this.#seat;
+    return this.seat !== undefined && this.lobby?.host === this.seat;
   }
-  // Who plays or played the game.
-  get players(): readonly Player[] {
-    return this.#known;
-  }
-  get session(): Session | undefined {
-    return this.#session;
-  }
-  // How the game went, once all of it has been shown.
-  get over(): GameOver | undefined {
-    return this.#finished ? this.#over : undefined;
-  }
-  // What was asked for last and cannot be done.
-  get refused(): ErrorCode | undefined {
-    return this.#refused;
-  }
-  get shouts(): readonly Shout[] {
-    return this.#shouts;
-  }
-  // What the people at the table are told, for a moment.
-  get news(): string | undefined {
-    return this.#news;
-  }
-  // Until when whoever's turn it is has to decide, as performance.now() counts; undefined where they may think for as
-  // long as they like.
-  get deadline(): number | undefined {
-    return this.#deadline;
-  }
-  // What this page added to the deal is not in it.
-  get unfair(): boolean {
-    return this.#unfair;
+  // What is more important than the game, even while that rests.
+  get trouble(): string | undefined {
+    const say = language.later.online;
+    if (this.link === 'lost' || this.link === 'resting') return say[this.link];
+    return this.unfair ? say.verdicts.broken : this.news;
   }
   // What this page saw of the deal of the game, if it had a part in it.
   get witness(): KeptTable['witness'] {
@@ -118,16 +81,14 @@ export class OnlineTable {
   }
 
   say(message: ClientMessage): void {
-    this.#refused = undefined;
+    this.refused = undefined;
     this.#connection.send(message);
   }
 
   tell(news: string): void {
-    this.#news = news;
+    this.news = news;
     clearTimeout(this.#newsTimer);
-    this.#newsTimer = setTimeout(() => {
-      this.#news = undefined;
-    }, newsTime);
+    this.#newsTimer = setTimeout(() => (this.news = undefined), newsTime);
   }
 
   renew(): void {
@@ -141,13 +102,13 @@ export class OnlineTable {
   // This page goes; the seat stays.
   close(): void {
     this.#connection.end();
-    this.#session?.stop();
+    this.session?.stop();
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        this.#link = 'open';
+        this.link = 'open';
         this.#take(message.you.seat, message.lobby);
         this.#meet(message.lobby);
         if (message.deal) this.#addTo(message.deal);
@@ -171,7 +132,7 @@ export class OnlineTable {
         this.#source?.hear(message);
         break;
       case 'over':
-        this.#over = message.over;
+        this.#told = message.over;
         break;
       case 'reaction':
         this.#shout(message.seat, message.reaction);
@@ -185,41 +146,41 @@ export class OnlineTable {
   }
 
   #meet(lobby: Lobby): void {
-    if (lobby.paused) this.#session?.pause();
-    else if (this.#lobby?.paused) this.#session?.resume();
-    const before = this.#lobby;
+    if (lobby.paused) this.session?.pause();
+    else if (this.lobby?.paused) this.session?.resume();
+    const before = this.lobby;
     const after = { ...lobby, seats: numbered(lobby.seats, before?.seats ?? []) };
-    this.#lobby = after;
-    if (lobby.phase === 'playing' || this.#players.length === 0) this.#players = after.seats;
+    this.lobby = after;
+    if (lobby.phase === 'playing' || this.#seated.length === 0) this.#seated = after.seats;
     // Whoever was sent away knows who has left.
-    if (!before || this.#removedBy !== undefined) return;
-    const news = newsOf(before, after, this.#seat);
+    if (!before || this.removedBy !== undefined) return;
+    const news = newsOf(before, after, this.seat);
     if (news.length > 0) this.tell(news.join(' '));
   }
 
   #take(seat: number | undefined, lobby: Lobby): void {
-    const had = this.#seat;
-    this.#seat = seat;
+    const had = this.seat;
+    this.seat = seat;
     if (seat !== undefined) {
-      this.#removedBy = undefined;
+      this.removedBy = undefined;
       return;
     }
     this.#forgetSeat();
     const host = lobby.seats[(lobby.host ?? 0) - 1]?.name;
     if (had === undefined || host === undefined) return;
-    this.#removedBy = host;
+    this.removedBy = host;
     this.tell(language.later.online.removed({ name: host }));
   }
 
   #move(seat: number | undefined): void {
-    if (this.#lobby) this.#take(seat, this.#lobby);
+    if (this.lobby) this.#take(seat, this.lobby);
     if (seat !== undefined && this.#claim) keepTable(this.#claim);
-    if (this.#source && this.#lobby?.phase === 'playing') this.#sit(this.#source.told());
+    if (this.#source && this.lobby?.phase === 'playing') this.#sit(this.#source.told());
   }
 
   // The same entropy, however often the connection was lost meanwhile.
   #addTo({ game, commitment }: OnlineDeal): void {
-    const seat = this.#seat;
+    const seat = this.seat;
     if (!this.#claim || seat === undefined) return;
     if (this.#claim.witness?.game !== game) {
       this.#claim.witness = { game, commitment, seat: seat - 1, entropy: newEntropy() };
@@ -229,27 +190,26 @@ export class OnlineTable {
   }
 
   #enter(game: OnlineGame): void {
-    const isSame = this.#game?.number === game.number && this.#source?.here[0] === this.#seat;
+    const isSame = this.#game?.number === game.number && this.#source?.here[0] === this.seat;
     this.#game = game;
     this.#setClock(game);
-    if (this.#lobby) this.#players = this.#lobby.phase === 'playing' || !isSame ? this.#lobby.seats : this.#players;
+    if (this.lobby) this.#seated = this.lobby.phase === 'playing' || !isSame ? this.lobby.seats : this.#seated;
     const { witness } = this;
-    this.#unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
+    this.unfair = witness !== undefined && game.proof.Entropy.split(' ')[witness.seat] !== witness.entropy;
     if (isSame) this.#source?.renew(game);
     else this.#sit(game);
-    this.#over = game.over;
+    this.#told = game.over;
   }
 
   #sit(game: OnlineGame): void {
-    this.#session?.stop();
+    this.session?.stop();
     const send = (message: ClientMessage) => this.#connection.send(message);
-    const source = new OnlineSource(game, this.#seat, () => this.#known, send);
+    const source = new OnlineSource(game, this.seat, () => this.players, send);
     const session = new Session(source, source.view(), timing, this.#stage);
-    if (this.#lobby?.paused) session.pause();
+    if (this.lobby?.paused) session.pause();
     this.#source = source;
-    this.#session = session;
-    this.#finished = false;
-    void this.#follow(session);
+    this.session = session;
+    void session.run();
   }
 
   #forgetSeat(): void {
@@ -258,40 +218,35 @@ export class OnlineTable {
 
   // There is no game, or none that this page may see.
   #forget(): void {
-    this.#session?.stop();
-    this.#session = undefined;
+    this.session?.stop();
+    this.session = undefined;
     this.#source = undefined;
     this.#game = undefined;
-    this.#deadline = undefined;
-  }
-
-  async #follow(session: Session): Promise<void> {
-    await session.run();
-    if (session === this.#session) this.#finished = true;
+    this.deadline = undefined;
   }
 
   #setClock({ clock }: { clock?: number }): void {
-    this.#deadline = clock === undefined ? undefined : performance.now() + clock;
+    this.deadline = clock === undefined ? undefined : performance.now() + clock;
   }
 
   #shout(seat: number, reaction: Reaction): void {
     const shout = { id: ++shouts, seat, reaction };
-    this.#shouts = [...this.#shouts.filter((one) => one.seat !== seat), shout];
+    this.shouts = [...this.shouts.filter((one) => one.seat !== seat), shout];
     setTimeout(() => {
-      this.#shouts = this.#shouts.filter((one) => one !== shout);
+      this.shouts = this.shouts.filter((one) => one !== shout);
     }, shoutTime);
   }
 
   #refuse(code: ErrorCode, re: ClientMessage['type'] | undefined): void {
     if (code === 'gone' || code === 'version') {
-      this.#link = code === 'gone' ? 'gone' : 'outdated';
+      this.link = code === 'gone' ? 'gone' : 'outdated';
       if (code === 'gone') this.#forgetSeat();
       this.#connection.end();
-      this.#session?.stop();
+      this.session?.stop();
     } else if (re === 'move' || re === 'undo') {
       this.#source?.refuse();
     } else if (re !== 'shown' && re !== 'entropy' && re !== 'react') {
-      this.#refused = code;
+      this.refused = code;
     }
   }
 }

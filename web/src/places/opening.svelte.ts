@@ -1,14 +1,17 @@
-// How games come to be looked back at: a record becomes the address of its screen; several games, those of this device.
-import { screens } from './router.svelte';
+// How games come to be looked back at: what was played here is kept; a record becomes the address of its place; several
+// games, those of this device.
+import { router } from './router.svelte';
 import { startReview } from '../review/client';
 import { takeIn, type Added } from '../review/files';
 import { linkOf } from '../review/link';
 import { problemOf, type Problem } from '../review/problem';
 
+export { keepGame } from '../review/past';
+
 // The address where it is told why a file was not opened.
 export const refusedFile = '#file';
 
-// What became of the last file, for the screen that it leads to.
+// What became of the last file, for the place that it leads to.
 class LastFile {
   added = $state.raw<Added>();
   problem = $state.raw<Problem>({ trouble: 'none' });
@@ -16,7 +19,7 @@ class LastFile {
 export const lastFile = new LastFile();
 
 export async function openRecord(record: string): Promise<void> {
-  screens.go('review', await linkOf(record));
+  router.go('review', await linkOf(record));
 }
 
 // A file that somebody chose or dropped, whatever is in it.
@@ -28,9 +31,9 @@ export async function openFile(file: File): Promise<void> {
     await openRecord(taken.record);
   } else if ('added' in taken) {
     lastFile.added = taken;
-    if (screens.current !== 'games') screens.go('games', '/');
+    if (router.current !== 'games') router.go('games', '/');
   } else {
     lastFile.problem = taken;
-    if (screens.hash !== refusedFile) screens.go('review', refusedFile);
+    if (router.hash !== refusedFile) router.go('review', refusedFile);
   }
 }

@@ -1,50 +1,37 @@
-// Which screen is shown, in step with the browser's back button and its reload. The pause lies beneath the game: going
-// back from a game pauses it, going back once more leaves it.
-const names = [
-  'start', 'who', 'settings', 'rules', 'tutorial', 'online', 'pause', 'game', 'result', 'review', 'games',
-] as const;
-export type ScreenName = (typeof names)[number];
+// Where one is, in step with the browser's back button and its reload.
+import { places, type Place, type PlaceName } from './places';
 
-function nameIn(state: unknown): ScreenName {
-  const { screen } = (state ?? {}) as { screen?: unknown };
-  return names.find((name) => name === screen) ?? 'start';
+const beneath = (name: PlaceName) => (places[name] as Place).beneath;
+
+function nameIn(state: unknown): PlaceName {
+  const { place } = (state ?? {}) as { place?: unknown };
+  return (Object.keys(places) as PlaceName[]).find((name) => name === place) ?? 'start';
 }
 
-class Screens {
-  #current = $state(nameIn(history.state));
-  #hash = $state(location.hash);
-  #atTable = $state(nameIn(history.state) === 'online');
+class Router {
   #going: Promise<void> | undefined; // back
+
+  // Only the router changes these.
+  current = $state(nameIn(history.state));
+  hash = $state(location.hash); // what the place is about, for those whose address says it
+  atTable = $state(nameIn(history.state) === 'online'); // an online table is open, here or beneath
 
   constructor() {
     addEventListener('popstate', ({ state }) => this.#show(nameIn(state)));
   }
 
-  get current(): ScreenName {
-    return this.#current;
-  }
-  // What the screen is about, for those whose address says it.
-  get hash(): string {
-    return this.#hash;
+  // With an address where it is not that of the place before.
+  go(name: PlaceName, address = ''): void {
+    history.pushState({ place: name }, '', address);
+    this.#show(name);
   }
 
-  // Whether an online table is shown, or was just left to look back at a game: the seat there is kept meanwhile.
-  get atTable(): boolean {
-    return this.#atTable;
+  replace(name: PlaceName, address = ''): void {
+    history.replaceState({ place: name }, '', address);
+    this.#show(name);
   }
 
-  // With an address where it is not that of the screen before.
-  go(screen: ScreenName, address = ''): void {
-    history.pushState({ screen }, '', address);
-    this.#show(screen);
-  }
-
-  replace(screen: ScreenName, address = ''): void {
-    history.replaceState({ screen }, '', address);
-    this.#show(screen);
-  }
-
-  // One screen, however often it is asked for until that is done.
+  // One place, however often it is asked for until that is done.
   back(): Promise<void> {
     this.#going ??= new Promise((resolve) => {
       const gone = () => {
@@ -57,28 +44,20 @@ class Screens {
     return this.#going;
   }
 
-  async backToTable(): Promise<void> {
-    while (this.#atTable && this.#current !== 'online') await this.back();
+  // To a place and what lies beneath it, instead of where one is.
+  async enter(name: PlaceName): Promise<void> {
+    if (this.current === 'game') await this.back();
+    const under = beneath(name);
+    if (under === 'pause' && this.current !== under) await this.enter(under);
+    if (this.current === under) this.go(name);
+    else this.replace(name);
   }
 
-  // To the game, from the first page or instead of any other screen.
-  enterGame(): void {
-    if (this.#current === 'start') this.go('pause');
-    else this.replace('pause');
-    this.go('game');
-  }
-
-  // From the game to its result, which nothing lies beneath but the first page.
-  async leaveGameFor(screen: ScreenName): Promise<void> {
-    if (this.#current === 'game') await this.back();
-    this.replace(screen);
-  }
-
-  #show(screen: ScreenName): void {
-    this.#atTable = screen === 'online' || (screen === 'review' && this.#atTable);
-    this.#current = screen;
-    this.#hash = location.hash;
+  #show(name: PlaceName): void {
+    this.atTable = name === 'online' || (beneath(name) === undefined && name !== 'start' && this.atTable);
+    this.current = name;
+    this.hash = location.hash;
   }
 }
 
-export const screens = new Screens();
+export const router = new Router();

@@ -1,9 +1,9 @@
 // The games of this device: the one being played, the one to carry on, and what went wrong.
 import { startEngine, type EngineClient } from '../engine/client';
 import { EngineError, failureOf } from '../engine/failure';
-import type { GameSetup, OpenGame, SavedGame, SeatCounts, Summary } from '../engine/protocol';
+import type { GameSetup, OpenGame, SavedGame, SeatCounts } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
-import { Session } from './session.svelte';
+import { Session, type Over } from './session.svelte';
 import { gameInWorker } from './source';
 import { stage, timing } from './stage';
 
@@ -12,41 +12,18 @@ export class Device {
   #game: string | undefined;
   #retry: () => Promise<void> = () => Promise.resolve();
 
-  #session = $state.raw<Session>();
-  #summary = $state.raw<Summary>();
-  #kept = $state.raw<SavedGame>();
-  #seatCounts = $state.raw<SeatCounts>();
-  #failure = $state.raw<Failure>();
-  #keeps = $state(true);
-
-  get session(): Session | undefined {
-    return this.#session;
-  }
-  // How the session's game went, once it is over.
-  get summary(): Summary | undefined {
-    return this.#summary;
-  }
-  // The game played last, if it is not over.
-  get kept(): SavedGame | undefined {
-    return this.#kept;
-  }
-  get seatCounts(): SeatCounts | undefined {
-    return this.#seatCounts;
-  }
-  get failure(): Failure | undefined {
-    return this.#failure;
-  }
-  // Whether games survive the page.
-  get keeps(): boolean {
-    return this.#keeps;
-  }
+  // Only the device changes these.
+  session = $state.raw<Session>();
+  over = $state.raw<Over>(); // how the session's game went
+  kept = $state.raw<SavedGame>(); // the game played last, if it is not over
+  keeps = $state(true); // games survive the page
+  seatCounts = $state.raw<SeatCounts>();
+  failure = $state.raw<Failure>();
 
   // The engine, for the lesson too; a new one after the last one broke.
   get engine(): EngineClient {
     if (!this.#engine || this.#engine.failed) {
-      this.#engine = startEngine(() => {
-        this.#keeps = false;
-      });
+      this.#engine = startEngine(() => (this.keeps = false));
     }
     return this.#engine;
   }
@@ -68,9 +45,9 @@ export class Device {
 
   // Ends the session; the game is kept.
   leave(): void {
-    this.#session?.stop();
-    this.#session = undefined;
-    this.#summary = undefined;
+    this.session?.stop();
+    this.session = undefined;
+    this.over = undefined;
   }
 
   // Ends the session; the game is not kept.
@@ -80,11 +57,6 @@ export class Device {
     await this.#attempt(async () => {
       await this.engine.ask('forget', { id: this.#game ?? '' });
     });
-  }
-
-  // The session's game, once it is over.
-  record(): Promise<string> {
-    return this.engine.ask('record');
   }
 
   // Keeps no game any more that is over.
@@ -97,10 +69,10 @@ export class Device {
   // What the first page and the choice of players need to know.
   async look(): Promise<void> {
     await this.#attempt(async () => {
-      this.#seatCounts ??= await this.engine.ask('seatCounts');
+      this.seatCounts ??= await this.engine.ask('seatCounts');
     });
     const [last] = await this.#games();
-    this.#kept = last?.over ? undefined : last;
+    this.kept = last?.over ? undefined : last;
   }
 
   async retry(): Promise<void> {
@@ -109,7 +81,7 @@ export class Device {
   }
 
   forgetFailure(): void {
-    this.#failure = undefined;
+    this.failure = undefined;
   }
 
   async #games(): Promise<SavedGame[]> {
@@ -126,18 +98,18 @@ export class Device {
       const { id, view } = await ask();
       this.#game = id;
       const session = new Session(gameInWorker(this.engine, view), view, timing, stage);
-      this.#session = session;
+      this.session = session;
       void this.#follow(session, id);
     });
   }
 
   async #follow(session: Session, id: string): Promise<void> {
     await session.run();
-    if (session !== this.#session) return;
+    if (session !== this.session) return;
     await this.#attempt(
       async () => {
         if (session.failure) throw new EngineError(session.failure);
-        this.#summary = await this.engine.ask('summary');
+        this.over = { rgn: await this.engine.ask('record'), summary: await this.engine.ask('summary') };
       },
       () => this.resume(id),
     );
@@ -148,9 +120,9 @@ export class Device {
     try {
       await work();
     } catch (error) {
-      this.#failure = failureOf(error);
+      this.failure = failureOf(error);
       this.#retry = again;
-      if (this.#failure.kind === 'broken') this.#engine = undefined;
+      if (this.failure.kind === 'broken') this.#engine = undefined;
     }
   }
 }

@@ -10,7 +10,7 @@
 // `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
 import { failureOf } from '../engine/failure';
 import type {
-  Event, GameView, Happened, Hint, MoveText, SeenCard, Step, Table,
+  Event, GameView, Happened, Hint, MoveText, SeenCard, Step, Summary, Table,
 } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
 import { language } from '../i18n/language.svelte';
@@ -20,7 +20,7 @@ import { flightsOf, type Flight } from '../table/flights';
 import type { Player } from '../table/props';
 import beats from './beats.json'; // how long a step is looked at before the next one, in milliseconds
 import { Clock } from './clock';
-import { playersOf } from './people';
+import { playersOf } from './setup';
 import type { GameSource } from './source';
 
 // In milliseconds, asked for anew each time.
@@ -35,6 +35,12 @@ export interface Stage {
   // Resolves when all have arrived; `update` shows the table as it is then.
   fly(flights: readonly Flight[], update: () => void): Promise<void>;
   hear(sound: Sound): void;
+}
+
+// How a game went, told when it is over.
+export interface Over {
+  rgn: string; // its record
+  summary: Summary;
 }
 
 const sounds: Partial<Record<Event['type'], Sound>> = {
@@ -71,84 +77,54 @@ export class Session {
   readonly #stage: Stage;
   readonly #clock = new Clock();
   #decide: (happening: Promise<Happened>) => void = () => undefined;
+  #deciding = $state(false);
   #paused = false;
   #lookedSince = 0;
 
-  #view: GameView;
-  #table: Table;
-  #near: number;
-  #deciding = $state(false);
-  #line = $state.raw<Event>();
-  #look = $state<number>();
-  #seen = $state.raw<readonly SeenCard[]>([]);
-  #hint = $state.raw<Hint>();
-  #announced = $state.raw<readonly { id: number; text: string }[]>([]);
-  #failure = $state.raw<Failure>();
-  readonly #players = $derived.by(
-    () => this.#source.players?.() ?? playersOf(this.#view.players, this.#source.here, language.messages),
+  // What can be seen; only the session changes it.
+  view: GameView; // where the game stands: the table shown may still be on its way there
+  table: Table;
+  near: number; // from whose seat the table is seen: that of the person whose turn it is or was last
+  line = $state.raw<Event>(); // what is happening, or has just happened and is worth a line
+  look = $state<number>(); // how long the mismatch that lies open can still be looked at, in milliseconds
+  seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that were seen
+  hint = $state.raw<Hint>();
+  announced = $state.raw<readonly { id: number; text: string }[]>([]); // the latest sentences for those who listen
+  done = $state(false); // all of the game has been shown
+  failure = $state.raw<Failure>(); // why it cannot go on here
+  readonly players = $derived.by<readonly Player[]>(
+    () => this.#source.players?.() ?? playersOf(this.view.players, this.here, language.messages),
   );
 
   constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage) {
     this.#source = source;
     this.#timing = timing;
     this.#stage = stage;
-    this.#view = $state.raw(view);
-    this.#table = $state.raw(view.table);
-    this.#near = $state(source.here[0] ?? 1);
+    this.view = $state.raw(view);
+    this.table = $state.raw(view.table);
+    this.near = $state(source.here[0] ?? 1);
     this.#stand(view);
   }
 
-  // Where the game stands: the table shown may still be on its way there.
-  get view(): GameView {
-    return this.#view;
-  }
-  get table(): Table {
-    return this.#table;
-  }
-  get players(): readonly Player[] {
-    return this.#players;
-  }
-  // From whose seat the table is seen: that of the person whose turn it is or was last.
-  get near(): number {
-    return this.#near;
+  // The seats of those who sit at this screen.
+  get here(): readonly number[] {
+    return this.#source.here;
   }
   // Whether a person is to decide now.
   get acting(): boolean {
-    return this.#deciding && this.#view.waiting_for === 'person';
+    return this.#deciding && this.view.waiting_for === 'person';
   }
   // Whether the last placement can be taken back now.
   get undoable(): boolean {
-    return this.#deciding && this.#view.can_undo;
-  }
-  // What is happening, or has just happened and is worth a line.
-  get line(): Event | undefined {
-    return this.#line;
-  }
-  // How long the mismatch that lies open can still be looked at, in milliseconds.
-  get look(): number | undefined {
-    return this.#look;
-  }
-  // For learners: the face-down tops that were seen.
-  get seen(): readonly SeenCard[] {
-    return this.#seen;
-  }
-  get hint(): Hint | undefined {
-    return this.#hint;
-  }
-  // The latest sentences for those who listen.
-  get announced(): readonly { id: number; text: string }[] {
-    return this.#announced;
-  }
-  // Why the game cannot go on here.
-  get failure(): Failure | undefined {
-    return this.#failure;
+    return this.#deciding && this.view.can_undo;
   }
 
   async run(): Promise<void> {
     try {
-      while (this.#view.waiting_for !== 'nobody') await this.#happen(await this.#goingOn(this.#decision()));
+      while (this.view.waiting_for !== 'nobody') await this.#happen(await this.#goingOn(this.#decision()));
+      this.done = true;
     } catch (error) {
-      this.#failure = failureOf(error);
+      this.failure = failureOf(error);
     }
   }
 
@@ -167,14 +143,14 @@ export class Session {
   async askHint(): Promise<void> {
     const { view } = this;
     const hint = await this.#source.hint?.();
-    if (this.#view === view && this.acting) this.#hint = hint;
+    if (this.view === view && this.acting) this.hint = hint;
   }
 
   pause(): void {
     if (this.#paused) return;
     this.#paused = true;
     this.#clock.pause();
-    if (this.#look !== undefined) this.#look -= performance.now() - this.#lookedSince;
+    if (this.look !== undefined) this.look -= performance.now() - this.#lookedSince;
   }
 
   resume(): void {
@@ -194,11 +170,11 @@ export class Session {
     return new Promise((resolve) => {
       this.#decide = (happening) => {
         this.#deciding = false;
-        this.#hint = undefined;
+        this.hint = undefined;
         resolve(happening);
       };
-      const asked = this.acting ? ask(language.messages, this.#table, this.#players).text : '';
-      this.#say(this.#source.say?.(this.#view) ?? asked);
+      const asked = this.acting ? ask(language.messages, this.table, this.players).text : '';
+      this.#say(this.#source.say?.(this.view) ?? asked);
       if (this.#source.news || !this.acting) void this.#letOthersThink();
     });
   }
@@ -207,7 +183,7 @@ export class Session {
     const { view } = this;
     if (this.#source.news) await this.#goingOn(this.#source.news());
     else await this.#clock.wait(this.#timing.think());
-    if (this.#view === view && this.#deciding) this.#decide(this.#source.others());
+    if (this.view === view && this.#deciding) this.#decide(this.#source.others());
   }
 
   // What was promised, unless the session was stopped meanwhile; not before a pause is over.
@@ -218,8 +194,8 @@ export class Session {
   }
 
   async #happen({ steps, view }: Happened): Promise<void> {
-    this.#line = undefined;
-    this.#look = undefined;
+    this.line = undefined;
+    this.look = undefined;
     for (const [index, step] of steps.entries()) await this.#show(step, steps[index + 1]);
     this.#stand(view);
   }
@@ -227,10 +203,10 @@ export class Session {
   async #show({ event, table }: Step, next: Step | undefined): Promise<void> {
     const sound = sounds[event.type];
     if (sound) this.#stage.hear(sound);
-    this.#say(announce(language.messages, event, this.#players));
-    const flown = this.#stage.fly(flightsOf(event, this.#table), () => {
-      if (next || lasts(event)) this.#line = event;
-      this.#seen = this.#seen.filter(({ spot }) => !touched(event).includes(spot));
+    this.#say(announce(language.messages, event, this.players));
+    const flown = this.#stage.fly(flightsOf(event, this.table), () => {
+      if (next || lasts(event)) this.line = event;
+      this.seen = this.seen.filter(({ spot }) => !touched(event).includes(spot));
       this.#turnTo(table);
     });
     await this.#goingOn(flown);
@@ -242,32 +218,32 @@ export class Session {
 
   async #showMismatch(): Promise<void> {
     await this.#clock.wait(flipping);
-    this.#look = this.#timing.look();
+    this.look = this.#timing.look();
     this.#lookedSince = performance.now();
-    await this.#clock.wait(this.#look);
-    this.#look = undefined;
+    await this.#clock.wait(this.look);
+    this.look = undefined;
   }
 
   #stand(view: GameView): void {
-    this.#view = view;
-    if (this.#line && !lasts(this.#line)) this.#line = undefined;
-    this.#seen = view.seen ?? [];
-    this.#look = this.#source.look?.(view);
+    this.view = view;
+    if (this.line && !lasts(this.line)) this.line = undefined;
+    this.seen = view.seen ?? [];
+    this.look = this.#source.look?.(view);
     this.#turnTo(view.table);
     this.#source.shown?.(view);
   }
 
   // Shows the table, from the seat of the person here who is to play and hears that it is their turn.
   #turnTo(table: Table): void {
-    const begins = table.turn !== this.#table.turn && table.phase !== 'over';
-    this.#table = table;
-    if (!this.#source.here.includes(table.active)) return;
-    this.#near = table.active;
+    const begins = table.turn !== this.table.turn && table.phase !== 'over';
+    this.table = table;
+    if (!this.here.includes(table.active)) return;
+    this.near = table.active;
     if (begins) this.#stage.hear('yourTurn');
   }
 
   #say(text: string): void {
     if (text === '') return;
-    this.#announced = [...this.#announced.slice(1 - sentencesKept), { id: ++spoken, text }];
+    this.announced = [...this.announced.slice(1 - sentencesKept), { id: ++spoken, text }];
   }
 }

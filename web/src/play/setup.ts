@@ -1,9 +1,10 @@
 // Who plays which game: what the last game was begun with, and the next one is offered.
+import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '../device/stored';
 import { botLevels, rulings, variants } from '../engine/names';
 import type { BotLevel, Edition, GameSetup, Player, Ruling, Variant } from '../engine/protocol';
 import type { Messages } from '../i18n/en';
 import { language } from '../i18n/language.svelte';
-import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '../device/stored';
+import type { Player as Shown } from '../table/props';
 
 const key = 'rookie.setup';
 
@@ -32,7 +33,7 @@ function playerOf(value: unknown): Player | undefined {
   return level ? { name: short, bot: level } : { name: short };
 }
 
-function playersOf(value: unknown): Player[] {
+function storedPlayers(value: unknown): Player[] {
   const players = Array.isArray(value) ? value.map(playerOf) : [];
   const known = players.filter((player) => player !== undefined);
   return known.length > 0 && known.length === players.length ? known : usual.map((player) => ({ ...player }));
@@ -41,7 +42,7 @@ function playersOf(value: unknown): Player[] {
 // A broken or foreign text reads as the default: you, a parrot and a squirrel.
 export function readSetup(text: string | null): Setup {
   const stored = fieldsOf<Setup>(text);
-  const players = playersOf(stored.players);
+  const players = storedPlayers(stored.players);
   const first = players.findIndex((_, seat) => seat + 1 === stored.first) + 1;
   return {
     edition: oneOf(editions, stored.edition, 'classic'),
@@ -76,6 +77,16 @@ export function namesOf(players: readonly Player[], messages: Messages): string[
     if (bot) return botName(bot, players.slice(0, seat + 1).filter((one) => one.bot === bot).length, messages);
     return name.trim() || (several ? messages.who.namePlaceholder({ seat: seat + 1 }) : messages.you);
   });
+}
+
+// Who sits where. One person alone at this screen is "you"; several share the screen and are called by name.
+export function playersOf(seated: readonly Player[], here: readonly number[], messages: Messages): Shown[] {
+  const names = namesOf(seated, messages);
+  return seated.map(({ bot }, seat) => ({
+    name: names[seat] ?? '',
+    you: here.length === 1 && here.includes(seat + 1),
+    ...(bot ? { bot } : {}),
+  }));
 }
 
 export function gameSetup(setup: Setup, learning: boolean, messages: Messages = language.messages): GameSetup {

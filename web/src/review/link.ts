@@ -34,6 +34,9 @@ async function readUpTo(limit: number, stream: ReadableStream<Uint8Array>): Prom
   }
 }
 
+// The record as a file that a link downloads.
+export const fileOf = (record: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
+
 export async function linkOf(record: string): Promise<string> {
   const packed = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return gameAddress + toLetters(new Uint8Array(await new Response(packed).arrayBuffer()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Table } from '../engine/protocol';
-import { keepGame, mostPastGames, pastGames, type Ended } from './past';
+import { keepGame, mostPastGames, pastGames, type PastStore } from './past';
 import { MemoryStore } from './testing';
 
 const seat = (points: number): Table['seats'][number] => ({
@@ -18,33 +18,32 @@ const table: Table = {
   turnable: [],
   barred: [],
 };
-const ended = (record: string): Ended => ({
-  record,
-  table,
-  players: [{ name: 'Ada' }, { name: 'Fox', bot: 'fox' }],
-  mine: [1],
-  winners: [1],
-});
+const players = [
+  { name: 'Ada', you: true },
+  { name: 'Fox', you: false, bot: 'fox' as const },
+];
+const keep = (rgn: string, store: PastStore) =>
+  keepGame({ table, players, here: [1] }, { rgn, summary: { winners: [1], turns: [], rookies: [] } }, store);
 
 test('a game is kept once, with its score once that is known', async () => {
   const store = new MemoryStore();
-  await keepGame(ended('one'), store);
+  await keep('one', store);
   const [game] = await pastGames(store);
   expect(game).toMatchObject({ record: 'one', points: [40, 32], mine: [1], winners: [1], options: table.options });
   if (game) await store.put({ ...game, memory: [80, 20] });
-  await keepGame(ended('one'), store);
+  await keep('one', store);
   expect(await pastGames(store)).toMatchObject([{ record: 'one', memory: [80, 20] }]);
 });
 
 test('the oldest make room', async () => {
   const store = new MemoryStore();
-  await keepGame(ended('first'), store);
+  await keep('first', store);
   const [first] = await pastGames(store);
   if (!first) throw new Error('not kept');
   for (let number = 0; number < mostPastGames; number += 1) {
     await store.put({ ...first, record: String(number), ended: first.ended - 1 - number });
   }
-  await keepGame(ended('last'), store);
+  await keep('last', store);
   const games = await pastGames(store);
   expect(games).toHaveLength(mostPastGames);
   expect(games.map(({ record }) => record)).toContain('last');

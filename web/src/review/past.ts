@@ -1,9 +1,10 @@
 // The games that were played to their end on this device. They are kept in this browser and nowhere else.
 import * as v from 'valibot';
 
-import { Options, Player, type Table } from '../engine/protocol';
+import { Options, Player } from '../engine/protocol';
 import { from1, number, object, text } from '../engine/schema';
 import { BrowserStore } from '../engine/store';
+import type { Over, Session } from '../play/session.svelte';
 import { seatedIn } from './course';
 import type { FiledGame } from './protocol';
 
@@ -31,25 +32,19 @@ export interface PastStore {
 
 export const pastStore: PastStore = new BrowserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
-export interface Ended {
-  record: string;
-  table: Table; // as it was left
-  players: readonly Player[];
-  mine: readonly number[];
-  winners: readonly number[];
-}
-
+// One that was played here to its end.
 export async function keepGame(
-  { record, table, players, mine, winners }: Ended,
+  { table, players, here }: Pick<Session, 'table' | 'players' | 'here'>,
+  { rgn, summary }: Over,
   store: PastStore = pastStore,
 ): Promise<void> {
   const game = {
-    record,
+    record: rgn,
     ended: Date.now(),
     options: table.options,
     players: players.map(({ name, bot }) => ({ name, ...(bot ? { bot } : {}) })),
-    mine: [...mine],
-    winners: [...winners],
+    mine: [...here],
+    winners: [...summary.winners],
     points: table.seats.map(({ points }) => points),
   };
   await keepGames([game], store);

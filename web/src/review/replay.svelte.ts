@@ -97,64 +97,46 @@ export class Replay {
   readonly #course: Course;
   readonly #stage: Stage;
   readonly #timing: Timing = {
-    look: () => lookAtMismatch / this.#speed,
-    think: () => (this.#playing ? betweenMoves / this.#speed : 0),
-    speed: () => this.#speed,
+    look: () => lookAtMismatch / this.speed,
+    think: () => (this.playing ? betweenMoves / this.speed : 0),
+    speed: () => this.speed,
   };
   #source: Source;
-  #at = $state(0);
-  #playing = $state(false);
-  #faceUp = $state(false);
-  #speed = $state<Speed>(1);
-  #question = $state.raw<Question>();
-  #session: Session;
+
+  // Only the replay changes these.
+  at = $state(0); // how many decisions have been made at what is shown or is just being shown
+  playing = $state(false);
+  faceUp = $state(false);
+  speed = $state<Speed>(1);
+  question = $state.raw<Question>();
+  session: Session; // what is shown; another one after every jump
 
   constructor(course: Course, stage: Stage) {
     this.#course = course;
     // Nobody's turn comes here, and what is fast is not watched card by card.
     this.#stage = {
-      fly: (flights, update) => stage.fly(this.#speed < 4 ? flights : [], update),
+      fly: (flights, update) => stage.fly(this.speed < 4 ? flights : [], update),
       hear: (sound) => {
-        if (sound !== 'yourTurn' && this.#speed < 4) stage.hear(sound);
+        if (sound !== 'yourTurn' && this.speed < 4) stage.hear(sound);
       },
     };
     this.#source = this.#sourceFrom(course.seat());
-    this.#session = $state.raw(this.#sessionOf(this.#source));
+    this.session = $state.raw(this.#sessionOf(this.#source));
   }
 
-  // What is shown; another one after every jump.
-  get session(): Session {
-    return this.#session;
-  }
-  // How many decisions have been made at what is shown or is just being shown.
-  get at(): number {
-    return this.#at;
-  }
   get last(): number {
     return this.#course.places.length - 1;
-  }
-  get playing(): boolean {
-    return this.#playing;
-  }
-  get faceUp(): boolean {
-    return this.#faceUp;
-  }
-  get speed(): Speed {
-    return this.#speed;
-  }
-  get question(): Question | undefined {
-    return this.#question;
   }
 
   // At the end it begins anew.
   play(): void {
-    this.#playing = true;
-    if (this.#question || this.#at === this.last) this.#open(this.#at === this.last ? 0 : this.#at);
+    this.playing = true;
+    if (this.question || this.at === this.last) this.#open(this.at === this.last ? 0 : this.at);
     else this.#source.move(true);
   }
 
   pause(): void {
-    this.#playing = false;
+    this.playing = false;
     this.#source.move(false);
   }
 
@@ -166,48 +148,48 @@ export class Replay {
   // What is still being shown is over at once.
   forward(): void {
     this.pause();
-    if (this.#question || !this.#source.rests) this.#open(this.#at);
+    if (this.question || !this.#source.rests) this.#open(this.at);
     this.#source.step();
   }
 
   back(): void {
-    this.goTo(this.#at - 1);
+    this.goTo(this.at - 1);
   }
 
-  show({ faceUp = this.#faceUp, speed = this.#speed }: { faceUp?: boolean; speed?: Speed }): void {
-    const other = faceUp !== this.#faceUp;
-    this.#faceUp = faceUp;
-    this.#speed = speed;
-    if (other && !this.#question) this.#open(this.#at);
+  show({ faceUp = this.faceUp, speed = this.speed }: { faceUp?: boolean; speed?: Speed }): void {
+    const other = faceUp !== this.faceUp;
+    this.faceUp = faceUp;
+    this.speed = speed;
+    if (other && !this.question) this.#open(this.at);
   }
 
   // The table is as it was seen then, from the seat of whoever decided.
   ask(question: Question): void {
     this.goTo(question.at);
-    this.#question = question;
+    this.question = question;
     this.#start(this.#course.places[question.at]?.table.active ?? this.#course.seat());
   }
 
   stop(): void {
-    this.#session.stop();
+    this.session.stop();
   }
 
   #open(at: number): void {
-    this.#at = at;
-    this.#question = undefined;
+    this.at = at;
+    this.question = undefined;
     this.#start(this.#course.seat());
   }
 
   #start(seat: number): void {
-    this.#session.stop();
+    this.session.stop();
     this.#source = this.#sourceFrom(seat);
-    this.#session = this.#sessionOf(this.#source);
+    this.session = this.#sessionOf(this.#source);
   }
 
   #sessionOf(source: Source): Session {
     const session = new Session(source, this.#view(), this.#timing, this.#stage);
     void session.run().then(() => {
-      if (session === this.#session && this.#at === this.last) this.#playing = false;
+      if (session === this.session && this.at === this.last) this.playing = false;
     });
     return session;
   }
@@ -217,17 +199,17 @@ export class Replay {
     return new Source({
       seat,
       players: () =>
-        players().map((player, index) => (this.#question ? { ...player, you: index + 1 === seat } : player)),
-      arrived: say(this.#at),
-      moving: this.#playing,
+        players().map((player, index) => (this.question ? { ...player, you: index + 1 === seat } : player)),
+      arrived: say(this.at),
+      moving: this.playing,
       next: () => {
-        const steps = [...(this.#course.places[this.#at]?.next ?? [])];
-        this.#at += 1;
-        this.#question = undefined;
+        const steps = [...(this.#course.places[this.at]?.next ?? [])];
+        this.at += 1;
+        this.question = undefined;
         return { steps, view: this.#view() };
       },
       decide: (answer) => {
-        if (this.#question) this.#question = { ...this.#question, answer };
+        if (this.question) this.question = { ...this.question, answer };
         return { steps: [], view: this.#view() };
       },
     });
@@ -235,18 +217,18 @@ export class Replay {
 
   // Where the game stands: with a question until it is answered, and all cards face up only without.
   #view(): GameView {
-    const place = this.#course.places[this.#at];
-    if (!place) throw new RangeError(`there is no place ${this.#at}`);
-    const asked = this.#question?.answer === undefined ? this.#question : undefined;
+    const place = this.#course.places[this.at];
+    if (!place) throw new RangeError(`there is no place ${this.at}`);
+    const asked = this.question?.answer === undefined ? this.question : undefined;
     return {
       table: place.table,
       players: [],
-      waiting_for: asked ? 'person' : this.#at === this.last ? 'nobody' : 'bot',
+      waiting_for: asked ? 'person' : this.at === this.last ? 'nobody' : 'bot',
       moves: asked?.moves ?? [],
       can_undo: false,
       learning: false,
       ...(asked?.suggestion === undefined ? {} : { suggestion: asked.suggestion }),
-      ...(this.#faceUp && !this.#question ? { seen: [...place.tops] } : {}),
+      ...(this.faceUp && !this.question ? { seen: [...place.tops] } : {}),
     };
   }
 }

@@ -18,11 +18,13 @@ export interface Compared {
 export class Review {
   readonly recorded: Recorded;
   readonly #client: ReviewClient;
-  #report = $state.raw<Report>();
-  #verdicts = $state.raw<readonly (Verdict | undefined)[]>([]);
   #judged = $state(0);
-  #failure = $state.raw<Failure>();
   #stopped = false;
+
+  // Only the review changes these.
+  report = $state.raw<Report>();
+  verdicts = $state.raw<readonly (Verdict | undefined)[]>([]); // by decision, where it has been judged
+  failure = $state.raw<Failure>(); // why it is not judged further
 
   private constructor(client: ReviewClient, recorded: Recorded) {
     this.#client = client;
@@ -34,20 +36,9 @@ export class Review {
     return new Review(client, await client.ask('open', { record }));
   }
 
-  get report(): Report | undefined {
-    return this.#report;
-  }
-  // By decision, where it has been judged.
-  get verdicts(): readonly (Verdict | undefined)[] {
-    return this.#verdicts;
-  }
   // How many of all decisions are judged, from 0 to 1.
   get progress(): number {
     return this.#judged / Math.max(this.recorded.decisions.length, 1);
-  }
-  // Why it is not judged further.
-  get failure(): Failure | undefined {
-    return this.#failure;
   }
 
   // Reports, then judges all decisions, those of `seats` first.
@@ -63,13 +54,13 @@ export class Review {
       }
       await this.#renew();
     } catch (error) {
-      this.#failure = failureOf(error);
+      this.failure = failureOf(error);
     }
   }
 
   // On what was decided, or on another move instead.
   async verdictOn(decision: number, instead?: MoveText): Promise<Verdict> {
-    const known = instead === undefined ? this.#verdicts[decision] : undefined;
+    const known = instead === undefined ? this.verdicts[decision] : undefined;
     if (known) return known;
     const verdict = await this.#client.ask('judge', { decision, ...(instead === undefined ? {} : { instead }) });
     if (instead === undefined) this.#keep(decision, verdict);
@@ -96,14 +87,14 @@ export class Review {
 
   // Unless it was asked for twice, and is kept already.
   #keep(decision: number, verdict: Verdict): void {
-    if (this.#verdicts[decision]) return;
-    const verdicts = [...this.#verdicts];
+    if (this.verdicts[decision]) return;
+    const verdicts = [...this.verdicts];
     verdicts[decision] = verdict;
-    this.#verdicts = verdicts;
+    this.verdicts = verdicts;
     this.#judged += 1;
   }
 
   async #renew(): Promise<void> {
-    if (!this.#stopped) this.#report = await this.#client.ask('report');
+    if (!this.#stopped) this.report = await this.#client.ask('report');
   }
 }

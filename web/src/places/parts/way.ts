@@ -1,4 +1,6 @@
 import type { IconName } from '../../art/icons';
+import { settings } from '../../device/store.svelte';
+import { language } from '../../i18n/language.svelte';
 
 // Something that can be done, in a list of such.
 export interface Way {
@@ -7,3 +9,10 @@ export interface Way {
   on?: boolean; // of what is switched on and off
   go: () => void;
 }
+
+export const soundWay = (): Way => ({
+  icon: settings.sound ? 'sound' : 'mute',
+  label: language.messages.settings.sound,
+  on: settings.sound,
+  go: () => (settings.sound = !settings.sound),
+});

@@ -1,0 +1,44 @@
+// Every place of the page: what loads it, how the page is titled there, and what lies beneath, where going back leads.
+// App.svelte says what a place is told; Place.svelte shows it.
+import type { Component } from 'svelte';
+
+import { language } from '../i18n/language.svelte';
+import Game from './Game.svelte';
+import Pause from './Pause.svelte';
+import Start from './Start.svelte';
+
+export interface Place {
+  load: () => Component<never> | Promise<{ default: Component<never> }>; // at once, or when one comes there
+  title?: () => string; // once it is loaded; without one, what is shown there says it
+  beneath?: 'start' | 'pause'; // without it, wherever one came from; an online table stays open there
+}
+
+export const places = {
+  start: { load: () => Start, title: () => '' },
+  who: { load: () => import('./Who.svelte'), title: () => language.messages.who.title, beneath: 'start' },
+  tutorial: { load: () => import('./Tutorial.svelte'), title: () => language.later.tutorial.title, beneath: 'start' },
+  games: { load: () => import('./MyGames.svelte'), title: () => language.later.myGames.title, beneath: 'start' },
+  online: { load: () => import('./online/Online.svelte'), beneath: 'start' },
+  // Going back from a game pauses it, going back once more leaves it.
+  pause: { load: () => Pause, title: () => language.messages.pause.title, beneath: 'start' },
+  game: { load: () => Game, title: () => '', beneath: 'pause' },
+  result: { load: () => import('./Result.svelte'), title: () => language.messages.result.course, beneath: 'start' },
+  review: { load: () => import('./Review.svelte'), title: () => language.later.review.title },
+  rules: { load: () => import('./Rules.svelte'), title: () => language.later.rules.title },
+  settings: { load: () => import('./Settings.svelte'), title: () => language.messages.settings.title },
+} as const satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof places;
+
+// What every place is given: the ways back and on.
+export interface Going {
+  onback: () => void;
+  ongo: (place: PlaceName) => void;
+}
+
+type Shown<P extends Place> =
+  Awaited<ReturnType<P['load']>> extends infer Loaded ? (Loaded extends { default: infer One } ? One : Loaded) : never;
+
+// What else a place is told.
+export type Told<P extends Place> =
+  Shown<P> extends Component<infer Props> ? Omit<Props, keyof Going> : never;
