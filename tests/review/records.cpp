@@ -45,11 +45,17 @@ Record robbed() {
 )");
 }
 
-std::vector<MemoryTest> tests_in(const Record& record) {
-  MemoryTests tests(Evaluation::trained());
-  walk(record, tests);
-  return tests.all;
+namespace {
+
+template <typename Observer>
+auto all_seen(const Record& record, Observer observer) {
+  walk(record, observer);
+  return observer.all;
 }
+
+}  // namespace
+
+std::vector<MemoryTest> tests_in(const Record& record) { return all_seen(record, MemoryTests(Evaluation::trained())); }
 
 std::vector<Attempt> attempts_in(const Record& record) {
   MemoryTests tests(Evaluation::trained());
@@ -58,11 +64,7 @@ std::vector<Attempt> attempts_in(const Record& record) {
   return attempts.all;
 }
 
-std::vector<Securing> securings_in(const Record& record) {
-  Securings securings;
-  walk(record, securings);
-  return securings.all;
-}
+std::vector<Securing> securings_in(const Record& record) { return all_seen(record, Securings()); }
 
 std::vector<Steal> steals_in(const Record& record) {
   MemoryTests tests(Evaluation::trained());
@@ -73,16 +75,10 @@ std::vector<Steal> steals_in(const Record& record) {
   return steals.all;
 }
 
-std::vector<Seek> seeks_in(const Record& record) {
-  Seeks seeks;
-  walk(record, seeks);
-  return seeks.all;
-}
+std::vector<Seek> seeks_in(const Record& record) { return all_seen(record, Seeks()); }
 
 std::vector<LuckyCard> lucky_cards_in(const Record& record) {
-  LuckyCards cards{.evaluation = Evaluation::trained()};
-  walk(record, cards);
-  return cards.all;
+  return all_seen(record, LuckyCards{.evaluation = Evaluation::trained()});
 }
 
 Record playthrough(const std::string& name) {
