@@ -6,6 +6,9 @@ import type { Answer, Ask, Notice, Questions, Reply } from './questions';
 
 export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
+// Where the messages are described; the page does without (checking.ts).
+type Checking<Asked extends Questions> = (() => Promise<Check<Asked>>) | undefined;
+
 interface Waiting {
   resolve: (answer: unknown) => void;
   reject: (error: EngineError) => void;
@@ -13,7 +16,7 @@ interface Waiting {
 
 export class Client<Asked extends Questions> {
   readonly #port: Port;
-  readonly #checking: (() => Promise<Check<Asked>>) | undefined;
+  readonly #checking: Checking<Asked>;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #failed = false;
@@ -21,7 +24,7 @@ export class Client<Asked extends Questions> {
   // `notice` is told what nobody asked for.
   constructor(
     port: Port,
-    checking: (() => Promise<Check<Asked>>) | undefined,
+    checking: Checking<Asked>,
     notice: (notice: Notice) => void = () => undefined,
   ) {
     this.#port = port;
@@ -41,14 +44,15 @@ export class Client<Asked extends Questions> {
 
   async ask<Name extends keyof Asked>(
     name: Name,
-    ...[ask]: null extends Ask<Asked, Name> ? [] : [Ask<Asked, Name>]
+    ...[asked]: null extends Ask<Asked, Name> ? [] : [Ask<Asked, Name>]
   ): Promise<Answer<Asked, Name>> {
-    const check = await this.#checking?.();
-    check?.(name, 'ask', ask ?? null);
+    const ask = asked ?? null;
+    const check = import.meta.env.DEV ? await this.#checking?.() : undefined;
+    check?.(name, 'ask', ask);
     const id = ++this.#lastId;
     const answer = await new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#port.postMessage({ id, name, ask: ask ?? null });
+      this.#port.postMessage({ id, name, ask });
     });
     check?.(name, 'answer', answer);
     return answer;

@@ -29,20 +29,20 @@ function random64(): bigint {
 function recordOf(setup: GameSetup): string {
   const { players } = setup;
   const first = setup.first ?? (random64() % BigInt(Math.max(players.length, 1))) + 1n;
-  const tags = {
-    Rookie: quoted('1'),
-    Edition: quoted(setup.edition),
-    Variant: quoted(setup.variant),
-    Ruling: quoted(setup.ruling),
-    Seats: players.map(({ name }) => quoted(name)).join(' '),
-    First: quoted(String(first)),
-    ...(setup.deck === undefined ? {} : { Deck: quoted(setup.deck) }),
-    Seed: quoted(String(random64())),
-    Bots: quoted(players.map(({ bot }) => bot ?? '-').join(' ')),
-    Learning: quoted(setup.learning ? 'yes' : 'no'),
+  const tags: Record<string, string[]> = {
+    Rookie: ['1'],
+    Edition: [setup.edition],
+    Variant: [setup.variant],
+    Ruling: [setup.ruling],
+    Seats: players.map(({ name }) => name),
+    First: [String(first)],
+    ...(setup.deck === undefined ? {} : { Deck: [setup.deck] }),
+    Seed: [String(random64())],
+    Bots: [players.map(({ bot }) => bot ?? '-').join(' ')],
+    Learning: [setup.learning ? 'yes' : 'no'],
   };
   return Object.entries(tags)
-    .map(([name, value]) => `[${name} ${value}]\n`)
+    .map(([name, values]) => `[${name} ${values.map(quoted).join(' ')}]\n`)
     .join('');
 }
 
@@ -116,8 +116,7 @@ export class Host {
   // Nobody waits for it, so that a card turns over at once.
   #keep(module: EngineModule, view: GameView): void {
     if (!this.#current?.kept) return;
-    const { players, waiting_for } = view;
-    const game = { id: this.#current.id, changed: Date.now(), view: { players, waiting_for }, record: module.saved() };
+    const game = { id: this.#current.id, changed: Date.now(), view, record: module.saved() };
     this.#kept = this.#kept
       .then(() => this.#store.put(game))
       .catch((error: unknown) => {

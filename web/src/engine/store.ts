@@ -25,65 +25,44 @@ const items = 'games';
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('the database does not answer'));
-    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
   });
 }
 
 // A database of this browser: items that are known by one of their fields, a text. What is no item is not there.
-export class BrowserStore<Item extends object> {
-  readonly #name: string;
-  readonly #key: keyof Item & string;
-  readonly #isItem: (value: object) => value is Item;
-  #database: Promise<IDBDatabase> | undefined;
+export function browserStore<Item extends object>(
+  name: string,
+  key: keyof Item & string,
+  isItem: (value: object) => value is Item,
+) {
+  let database: Promise<IDBDatabase> | undefined;
 
-  constructor(name: string, key: keyof Item & string, isItem: (value: object) => value is Item) {
-    this.#name = name;
-    this.#key = key;
-    this.#isItem = isItem;
-  }
-
-  async all(): Promise<Item[]> {
-    const found = await this.#in('readonly', (store) => store.getAll() as IDBRequest<object[]>);
-    return found.filter(this.#isItem);
-  }
-
-  async get(key: string): Promise<Item | undefined> {
-    const found = await this.#in('readonly', (store) => store.get(key) as IDBRequest<object | undefined>);
-    return found && this.#isItem(found) ? found : undefined;
-  }
-
-  async put(item: Item): Promise<void> {
-    await this.#in('readwrite', (store) => store.put(item));
-  }
-
-  async delete(key: string): Promise<void> {
-    await this.#in('readwrite', (store) => store.delete(key));
-  }
-
-  async clear(): Promise<void> {
-    await this.#in('readwrite', (store) => store.clear());
-  }
-
-  #open(): Promise<IDBDatabase> {
-    const request = indexedDB.open(this.#name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(items, { keyPath: this.#key });
-    };
+  function open(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(items, { keyPath: key });
     return settled(request);
   }
 
-  async #in<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    this.#database ??= this.#open();
+  async function on<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    database ??= open();
     try {
-      return await settled(work((await this.#database).transaction(items, mode).objectStore(items)));
+      return await settled(work((await database).transaction(items, mode).objectStore(items)));
     } catch (error) {
-      this.#database = undefined; // next time from the beginning
+      database = undefined; // next time from the beginning
       throw error;
     }
   }
+
+  const read = (query?: string) => on('readonly', (store) => store.getAll(query) as IDBRequest<object[]>);
+  const write = async (work: (store: IDBObjectStore) => IDBRequest): Promise<void> => {
+    await on('readwrite', work);
+  };
+  return {
+    all: async () => (await read()).filter(isItem),
+    get: async (id: string) => (await read(id)).find(isItem),
+    put: (item: Item) => write((store) => store.put(item)),
+    delete: (id: string) => write((store) => store.delete(id)),
+    clear: () => write((store) => store.clear()),
+  };
 }

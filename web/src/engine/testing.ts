@@ -9,7 +9,7 @@ import { EngineModule } from './module';
 import { check, type Requests } from './protocol';
 import type { Notice, Questions } from './questions';
 import type { GameStore, StoredGame } from './store';
-import { Loading } from './text_module';
+import { loading } from './text_module';
 
 export const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
@@ -55,6 +55,6 @@ export function connected<Asked extends Questions>(
 
 export function startEngine({ store = new MemoryStore(), loadWeights = weights } = {}) {
   const loadModule = async () => new EngineModule(await WebAssembly.instantiate(await compiled));
-  const engine = new Loading(loadModule, loadWeights);
+  const engine = loading(loadModule, loadWeights);
   return { ...connected<Requests>(check, (notify) => new Host(engine, store, notify).handle), store };
 }

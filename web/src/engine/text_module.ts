@@ -40,29 +40,25 @@ export class TextModule<Exports extends TextExports = TextExports> {
 }
 
 // A module that is loaded when it is first needed; again, where that failed.
-export class Loading<Module extends TextModule> {
-  readonly #loadModule: () => Promise<Module>;
-  readonly #loadWeights: () => Promise<Uint8Array>;
-  #module: Module | undefined;
-  #weighted = false;
+export interface Loading<Module> {
+  module(): Promise<Module>;
+  judge(): Promise<Module>; // with what it needs to judge
+}
 
-  constructor(loadModule: () => Promise<Module>, loadWeights: () => Promise<Uint8Array>) {
-    this.#loadModule = loadModule;
-    this.#loadWeights = loadWeights;
-  }
-
-  async module(): Promise<Module> {
-    this.#module ??= await failingAs('loading', this.#loadModule);
-    return this.#module;
-  }
-
-  // With what it needs to judge.
-  async judge(): Promise<Module> {
-    const module = await this.module();
-    if (!this.#weighted) module.loadWeights(await failingAs('loading', this.#loadWeights));
-    this.#weighted = true;
-    return module;
-  }
+export function loading<Module extends TextModule>(
+  loadModule: () => Promise<Module>,
+  loadWeights: () => Promise<Uint8Array>,
+): Loading<Module> {
+  let loaded: Module | undefined;
+  let weighted = false;
+  const module = async () => (loaded ??= await failingAs('loading', loadModule));
+  const judge = async () => {
+    const judging = await module();
+    if (!weighted) judging.loadWeights(await failingAs('loading', loadWeights));
+    weighted = true;
+    return judging;
+  };
+  return { module, judge };
 }
 
 async function fetched(url: string): Promise<Response> {
@@ -76,7 +72,7 @@ export function loadingFrom<Module extends TextModule>(
   moduleUrl: string,
   weightsUrl: string,
 ): Loading<Module> {
-  return new Loading(
+  return loading(
     async () => new Module((await WebAssembly.instantiateStreaming(fetched(moduleUrl))).instance),
     async () => new Uint8Array(await (await fetched(weightsUrl)).arrayBuffer()),
   );

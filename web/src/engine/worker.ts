@@ -4,10 +4,10 @@ import moduleUrl from '../../../build/wasm/rookie.wasm?url';
 import { serve } from './answering';
 import { Host } from './host';
 import { EngineModule } from './module';
-import { BrowserStore, isStoredGame } from './store';
+import { browserStore, isStoredGame } from './store';
 import { loadingFrom } from './text_module';
 
 const engine = loadingFrom(EngineModule, moduleUrl, weightsUrl);
-const store = new BrowserStore('rookie', 'id', isStoredGame);
+const store = browserStore('rookie', 'id', isStoredGame);
 const host = new Host(engine, store, (notice) => self.postMessage(notice));
 serve(self, host.handle);

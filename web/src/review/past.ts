@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { Options, Player } from '../engine/protocol';
 import { from1, number, object, text } from '../engine/schema';
-import { BrowserStore } from '../engine/store';
+import { browserStore } from '../engine/store';
 import type { Over, Session } from '../play/session.svelte';
 import { seatedIn } from './course';
 import type { FiledGame } from './protocol';
@@ -30,7 +30,7 @@ export interface PastStore {
   clear(): Promise<void>;
 }
 
-export const pastStore: PastStore = new BrowserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
+export const pastStore: PastStore = browserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
 // One that was played here to its end.
 export async function keepGame(

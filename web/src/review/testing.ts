@@ -1,7 +1,7 @@
 // For tests: the real review, with the page's side and the worker's side of every message.
 import moduleUrl from '../../../build/wasm/review.wasm?url&inline';
 import { bytesOf, connected, weights } from '../engine/testing';
-import { Loading } from '../engine/text_module';
+import { loading } from '../engine/text_module';
 import { reviewing } from './host';
 import { ReviewModule } from './module';
 import type { PastGame, PastStore } from './past';
@@ -11,7 +11,7 @@ const compiled = WebAssembly.compile(await bytesOf(moduleUrl));
 
 export function startForTest({ loadWeights = weights } = {}) {
   const loadModule = async () => new ReviewModule(await WebAssembly.instantiate(await compiled));
-  return connected(check, () => reviewing(new Loading(loadModule, loadWeights))).client;
+  return connected(check, () => reviewing(loading(loadModule, loadWeights))).client;
 }
 
 // The golden games, by the names of their files.

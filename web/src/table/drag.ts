@@ -43,15 +43,11 @@ export function draggable(ondrop: OnDrop): Attachment<HTMLElement> {
       [from, dragging] = [undefined, false];
       if (target) ondrop(target.seat, target.pile);
     };
-    card.addEventListener('pointerdown', begin);
-    card.addEventListener('pointermove', move);
-    card.addEventListener('pointerup', end);
-    card.addEventListener('pointercancel', end);
-    return () => {
-      card.removeEventListener('pointerdown', begin);
-      card.removeEventListener('pointermove', move);
-      card.removeEventListener('pointerup', end);
-      card.removeEventListener('pointercancel', end);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    card.addEventListener('pointerdown', begin, { signal });
+    card.addEventListener('pointermove', move, { signal });
+    for (const name of ['pointerup', 'pointercancel'] as const) card.addEventListener(name, end, { signal });
+    return () => gone.abort();
   };
 }

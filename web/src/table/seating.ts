@@ -41,8 +41,7 @@ export function sidesOf(options: Seating): number[][] {
 
 // Which of the teams a seat belongs to, from 0; nobody has one where each plays alone.
 export function teamOf(seat: number, options: Seating): number | undefined {
-  if (partnerOf(seat, options) === undefined) return undefined;
-  return sidesOf(options).findIndex((seats) => seats.includes(seat));
+  return options.variant === 'team' ? (seat - 1) % (options.seats / 2) : undefined;
 }
 
 export type Edge = 'bottom' | 'right' | 'top' | 'left';
