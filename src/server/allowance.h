@@ -9,6 +9,10 @@ namespace rookie {
 struct Allowance {
   double burst = 0;
   double per_second = 0;
+
+  friend constexpr Allowance operator*(const Allowance& allowance, double factor) {
+    return {.burst = allowance.burst * factor, .per_second = allowance.per_second * factor};
+  }
 };
 
 // What is left of an allowance (a token bucket).

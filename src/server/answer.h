@@ -1,7 +1,7 @@
 #pragma once
 
+#include <array>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,9 +25,22 @@ struct Answer {
 };
 
 // Says in a sentence for people what is wrong.
-[[nodiscard]] Answer refusal(unsigned status, std::string_view sentence);
+[[nodiscard]] inline Answer refusal(unsigned status, std::string_view sentence) {
+  return {.status = status,
+          .headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}},
+          .body = sentence};
+}
 
 // In every answer: the page needs nothing from elsewhere, and nobody else may use it.
-[[nodiscard]] std::span<const Header> security_headers();
+inline constexpr std::array security_headers{
+    Header{"Content-Security-Policy",
+           "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+           "connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+    Header{"Cross-Origin-Opener-Policy", "same-origin"},
+    Header{"Cross-Origin-Resource-Policy", "same-origin"},
+    Header{"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
+    Header{"Referrer-Policy", "no-referrer"},
+    Header{"X-Content-Type-Options", "nosniff"}};
 
 }  // namespace rookie

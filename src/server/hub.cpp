@@ -25,10 +25,16 @@ std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency(
 // Makes a request to the store by calling `make(done)`, and gives its answer.
 template <typename T, typename Make>
 Awaitable<Stored<T>> answer_to(Make make) {
-  auto start = [make = std::move(make)](auto handler) mutable {
-    make([handler = std::move(handler)](Stored<T> answer) mutable { std::move(handler)(std::move(answer)); });
-  };
-  return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(start), awaited);
+  return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(make), awaited);
+}
+
+// Lets the context work, and wait for work, until the condition holds.
+void run_until(asio::io_context& context, const std::function<bool()>& condition) {
+  {
+    const auto work = asio::make_work_guard(context);
+    while (!condition()) context.run_one();
+  }
+  context.restart();  // it has stopped for want of work
 }
 
 // The calendar, by which tables expire. It may be set, and goes on while the computer sleeps.
@@ -75,10 +81,7 @@ Result<void> Hub::open(std::string_view store) {
   store_ = *std::move(opened);
   std::optional<Stored<std::vector<StoredTable>>> tables;
   store_->load_tables(today(), [&tables](Stored<std::vector<StoredTable>> loaded) { tables = std::move(loaded); });
-  auto work = asio::make_work_guard(context_);
-  while (!tables) context_.run_one();
-  work.reset();
-  context_.restart();  // without work it has stopped
+  run_until(context_, [&tables] { return tables.has_value(); });
   if (!*tables) return refuse("", "the tables cannot be loaded: " + tables->error().what);
   for (const StoredTable& table : **tables) {
     if (auto room = Room::open(table, draw_lots, now())) {

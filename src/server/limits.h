@@ -30,15 +30,14 @@ struct Limits {
   std::size_t tables = 50'000;                           // of all clients
 };
 
-// So many connections at once for an address, and as many times the visits and new tables: a school has one for all.
+// For addresses that may have so many connections at once, and visits and new tables in proportion: a school has one
+// address for all.
 [[nodiscard]] inline Limits limits_per_address(std::size_t connections) {
   Limits limits;
-  const double times = static_cast<double>(connections) / static_cast<double>(limits.connections_per_address);
+  const double factor = static_cast<double>(connections) / static_cast<double>(limits.connections_per_address);
   limits.connections_per_address = connections;
-  for (Allowance* const allowance : {&limits.visits, &limits.new_tables}) {
-    allowance->burst *= times;
-    allowance->per_second *= times;
-  }
+  limits.visits = limits.visits * factor;
+  limits.new_tables = limits.new_tables * factor;
   return limits;
 }
 

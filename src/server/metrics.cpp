@@ -21,6 +21,16 @@ void number(std::string& text, std::string_view name, std::string_view type, std
   fmt::format_to(std::back_inserter(text), "rookie_{} {}\n", name, value);
 }
 
+// What is so at this moment.
+void gauge(std::string& text, std::string_view name, std::uint64_t value, std::string_view help) {
+  number(text, name, "gauge", help, value);
+}
+
+// What has happened since the server started.
+void counter(std::string& text, std::string_view name, std::uint64_t value, std::string_view help) {
+  number(text, name, "counter", help, value);
+}
+
 void histogram(std::string& text, std::string_view name, std::string_view help, const Latency& latency) {
   head(text, name, "histogram", help);
   const auto out = std::back_inserter(text);
@@ -44,19 +54,18 @@ void Latency::observe(std::chrono::nanoseconds duration) {
 
 std::string to_prometheus(const Metrics& metrics) {
   std::string text;
-  number(text, "tables", "gauge", "Tables that are open.", metrics.tables);
-  number(text, "clients", "gauge", "Clients at tables.", metrics.clients);
-  number(text, "store_waiting", "gauge", "Requests that wait for the store.", metrics.store_waiting);
-  number(text, "store_works", "gauge", "Whether the last transaction was committed.", metrics.store_works ? 1 : 0);
-  number(text, "unsent_bytes", "gauge", "Bytes that wait until clients take them.", metrics.unsent_bytes);
-  number(text, "bots_thinking", "gauge", "Bots that were asked and have not answered.", metrics.bots_thinking);
-  number(text, "tables_created_total", "counter", "Tables created.", metrics.tables_created);
-  number(text, "messages_received_total", "counter", "Messages of clients.", metrics.messages_received);
-  number(text, "messages_sent_total", "counter", "Messages to clients.", metrics.messages_sent);
-  number(text, "clients_too_slow_total", "counter", "Clients dropped for reading too slowly.",
-         metrics.clients_too_slow);
-  number(text, "refused_total", "counter", "Requests refused for a limit of their address.", metrics.refused);
-  number(text, "store_failures_total", "counter", "Requests that the store could not perform.", metrics.store_failures);
+  gauge(text, "tables", metrics.tables, "Tables that are open.");
+  gauge(text, "clients", metrics.clients, "Clients at tables.");
+  gauge(text, "store_waiting", metrics.store_waiting, "Requests that wait for the store.");
+  gauge(text, "store_works", metrics.store_works ? 1 : 0, "Whether the last transaction was committed.");
+  gauge(text, "unsent_bytes", metrics.unsent_bytes, "Bytes that wait until clients take them.");
+  gauge(text, "bots_thinking", metrics.bots_thinking, "Bots that were asked and have not answered.");
+  counter(text, "tables_created_total", metrics.tables_created, "Tables created.");
+  counter(text, "messages_received_total", metrics.messages_received, "Messages of clients.");
+  counter(text, "messages_sent_total", metrics.messages_sent, "Messages to clients.");
+  counter(text, "clients_too_slow_total", metrics.clients_too_slow, "Clients dropped for reading too slowly.");
+  counter(text, "refused_total", metrics.refused, "Requests refused for a limit of their address.");
+  counter(text, "store_failures_total", metrics.store_failures, "Requests that the store could not perform.");
   histogram(text, "move_seconds", "From a move received until it was durable and sent.", metrics.move);
   histogram(text, "store_transaction_seconds", "Transactions of the store.", metrics.store);
   return text;

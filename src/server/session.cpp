@@ -75,11 +75,9 @@ Session::Session(TcpSocket socket, Service& service, Hub& hub)
 }
 
 Awaitable<void> Session::run() {
-  bool more = service_.is_proxy(address_) || admit(whence_of(address_));  // a proxy has still to say for whom it asks
-  while (more) {  // not with && between the two: that crashes when compiled by gcc 12
-    more = co_await wait_for_request();
-    if (more) more = co_await serve_request();
-  }
+  // A proxy is let in: only with a request it says whom that is for.
+  bool more = service_.is_proxy(address_) || admit(whence_of(address_));
+  while (more) more = co_await serve_request();
   if (socket_) {
     co_await socket_->run();
   } else {
@@ -116,6 +114,8 @@ Awaitable<bool> Session::wait_for_request() {
 }
 
 Awaitable<bool> Session::serve_request() {
+  const bool has_come = co_await wait_for_request();
+  if (!has_come) co_return false;
   Parser& parser = parser_.emplace();
   parser.header_limit(limits_.header_bytes);
   parser.body_limit(boost::none);  // it is read only where it is expected
@@ -177,7 +177,7 @@ Awaitable<bool> Session::upgrade(Request request) {
 Awaitable<bool> Session::send(Answer answer, Manner manner) {
   Response response(static_cast<http::status>(answer.status), manner.version);
   for (const Header& header : answer.headers) response.set(header.name, header.value);
-  for (const Header& header : security_headers()) response.set(header.name, header.value);
+  for (const Header& header : security_headers) response.set(header.name, header.value);
   response.set(http::field::date, fmt::format("{:%a, %d %b %Y %T} GMT", fmt::gmtime(std::time(nullptr))));
   response.keep_alive(manner.keep_alive);
   response.body() = {answer.body.data(), answer.body.size()};

@@ -22,25 +22,15 @@ Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log,
       log_(log),
       metrics_(metrics),
       messages_(limits.messages, Clock::now()),
-      timer_(wire_.get_executor()),
+      silence_(wire_.get_executor()),
+      allowance_(wire_.get_executor()),
       lost_(wire_.get_executor(), Timer::time_point::max()) {
-  // Beast would set its timer anew with every message.
+  // Whoever is silent is found by `watch`: Beast would set a timer anew with every message.
   stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.parting_time,
                                                      .idle_timeout = websocket::stream_base::none(),
                                                      .keep_alive_pings = false});
   stream_.read_message_max(most_message_bytes);
-  stream_.control_callback([this](websocket::frame_type type, beast::string_view) {
-    heard_ = true;
-    if (type == websocket::frame_type::close) {  // Beast answers it, and waits for the other side's end
-      ending_ = true;
-      watch(limits_.parting_time);
-    }
-    if (messages_.take(Clock::now())) {
-      drop_if_slow();  // what Beast answers counts too
-    } else {
-      drop();
-    }
-  });
+  stream_.control_callback([this](websocket::frame_type type, beast::string_view) { hear_control(type); });
 }
 
 Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> request, TableId table) {
@@ -76,8 +66,23 @@ void Socket::take_message() {
     hub_.receive(*self_, {received_.data(), std::exchange(size_, 0)});
     read();
   } else {
-    const auto timer = std::make_shared<Timer>(stream_.get_executor(), messages_.wait());
-    timer->async_wait([this, timer](const beast::error_code& /*error*/) { take_message(); });
+    allowance_.expires_after(messages_.wait());
+    allowance_.async_wait([this](const beast::error_code& error) {
+      if (!error) take_message();
+    });
+  }
+}
+
+void Socket::hear_control(websocket::frame_type type) {
+  heard_ = true;
+  if (type == websocket::frame_type::close) {  // Beast answers it, and waits for the other side's end
+    ending_ = true;
+    watch(limits_.parting_time);
+  }
+  if (messages_.take(Clock::now())) {
+    drop_if_slow();  // Beast answers pings, too
+  } else {
+    drop();
   }
 }
 
@@ -108,8 +113,8 @@ void Socket::end(bool stopping) {
 }
 
 void Socket::watch(std::chrono::milliseconds time) {
-  timer_.expires_after(time);
-  timer_.async_wait([self = weak_from_this()](const beast::error_code& error) {
+  silence_.expires_after(time);
+  silence_.async_wait([self = weak_from_this()](const beast::error_code& error) {
     const auto socket = self.lock();
     if (!error && socket) socket->check_silence();
   });

@@ -39,6 +39,8 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   void read();
   // As soon as the allowance is there for it.
   void take_message();
+  // Pings, pongs, and the end.
+  void hear_control(boost::beast::websocket::frame_type type);
   // Asks whoever is silent for this time, and drops whoever does not answer, or does not close the connection.
   void watch(std::chrono::milliseconds time);
   void check_silence();
@@ -46,7 +48,7 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   void drop();
 
   // In this order, all that sending a message needs lies close together.
-  bool heard_ = false;  // anything since the timer was set
+  bool heard_ = false;  // anything since `silence_` was set
   bool asked_ = false;  // before that
   bool ending_ = false;
   Hub& hub_;
@@ -59,8 +61,9 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   std::optional<ClientId> self_;  // once it has entered
   std::size_t size_ = 0;          // of the message so far
   Remaining messages_;
-  Timer timer_;
-  Timer lost_;  // ends when the connection is lost
+  Timer silence_;    // then it is looked who is silent
+  Timer allowance_;  // then the message that has come may be taken
+  Timer lost_;       // ends when the connection is lost
   std::array<char, most_message_bytes> received_{};
 };
 

@@ -94,7 +94,7 @@ TEST(Server, EveryAnswerIsSafe) {
   const PageServer server;
   for (const std::string& text : {get(server, "/"), get(server, "/", "If-None-Match: *\r\n"), get(server, "/missing"),
                                   answer(server, "nonsense\r\n\r\n"), get(server, std::string(9000, '/'))}) {
-    for (const auto& [name, value] : security_headers()) {
+    for (const auto& [name, value] : security_headers) {
       EXPECT_THAT(text, HasSubstr("\r\n" + std::string(name) + ": " + std::string(value) + "\r\n"));
     }
   }
