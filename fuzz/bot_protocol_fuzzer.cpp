@@ -43,7 +43,7 @@ void check_written_again(std::string_view line) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::span bytes(data, size);
   std::istringstream text(std::string(bytes.begin(), bytes.end()));
-  BotSession session("elephant", 1, no_time);
+  BotSession session("elephant", 1, no_time, nullptr);
   for (std::string line; std::getline(text, line);) {
     const auto answer = session.hear(line);
     if (!answer) check_error(answer.error());

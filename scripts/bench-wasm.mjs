@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The speed of random play in the WebAssembly build, two-seat standard games: scripts/bench-wasm.mjs build/wasm/rookie.wasm
+// The speed of random play in the WebAssembly build, two-seat standard games: scripts/bench-wasm.mjs build/wasm/testing.wasm
 import { readFileSync } from 'node:fs';
 
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});

@@ -87,7 +87,7 @@ build_page() {
   build wasm || return
   lock=$(sha256sum web/package-lock.json)
   once web/node_modules "$lock" npm ci --no-audit --no-fund --silent || return
-  made_from=$(find web/src web/public web/scripts web/*.{html,json,js,ts} src/bots/evaluation.weights \
+  made_from=$(find web/src web/public web/scripts web/*.{html,json,js,ts} src/bots/evaluation/network/evaluation.weights \
     build/wasm/{rookie,review}.wasm -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum)
   once web/dist "$made_from" npm run --silent build
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Trains the evaluation of src/bots/evaluation.h on examples that `rookie selfplay` has written.
+"""Trains the evaluation of src/bots/evaluation/network on examples that `rookie selfplay` has written.
 
     train.py EXAMPLES… --out FILE.weights [--start IN.pt] [--epochs N]
 
@@ -45,7 +45,7 @@ class Evaluation(nn.Module):
         return self.last(middle).squeeze(-1)
 
     def write(self, path):
-        """Layer by layer a scale and 16-bit weights, [input][output], then the biases (Evaluation::parse)."""
+        """Layer by layer a scale and 16-bit weights, [input][output], then the biases (network.h)."""
         kind_scale = self.scale[:PER_KIND]
         ones = torch.ones_like
         layers = [

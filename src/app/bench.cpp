@@ -6,6 +6,7 @@
 
 #include "app/command.h"
 #include "arena/signature.h"
+#include "bots/evaluation/trained.h"
 #include "core/json.h"
 
 namespace rookie {
@@ -20,8 +21,13 @@ void print_table(std::string_view title, const std::vector<Speed>& speeds, doubl
   }
 }
 
-void print_text(std::uint64_t signature, const Bench& bench) {
-  fmt::print("signature {:016x}\n", signature);
+struct Signatures {
+  std::uint64_t rules = functional_signature();
+  std::uint64_t decisions = decision_signature(trained_evaluation());
+};
+
+void print_text(const Signatures& signatures, const Bench& bench) {
+  fmt::print("signature {:016x}\ndecisions {:016x}\n", signatures.rules, signatures.decisions);
   print_table("random play, millions of decisions a second", bench.playouts, bench.random_numbers);
   print_table("careful play, millions of decisions a second", bench.greedy, bench.random_numbers);
   print_table("search, millions of positions judged a second", bench.searches, bench.random_numbers);
@@ -32,9 +38,10 @@ void add_speed(JsonObject& object, const Speed& one) {
   object.add("name", one.name).add("median", one.median).add("lowest", one.lowest).add("highest", one.highest);
 }
 
-void print_json(std::uint64_t signature, const Bench& bench) {
+void print_json(const Signatures& signatures, const Bench& bench) {
   const Json json = to_json([&](JsonObject& result) {
-    result.add("signature", fmt::format("{:016x}", signature))
+    result.add("signature", fmt::format("{:016x}", signatures.rules))
+        .add("decisions", fmt::format("{:016x}", signatures.decisions))
         .add("random_numbers", bench.random_numbers)
         .add("playouts", objects_of(bench.playouts, add_speed))
         .add("greedy", objects_of(bench.greedy, add_speed))
@@ -51,19 +58,19 @@ void add_bench(CLI::App& app, Run& run) {
     bool signature_only = false;
   };
   auto arguments = std::make_shared<Arguments>();
-  CLI::App* command =
-      app.add_subcommand("bench", "the functional signature, and the speed of the engine and the search");
+  CLI::App* command = app.add_subcommand(
+      "bench", "the signatures of the rules and of what bots decide, and the speed of the engine and the search");
   CLI::Option* json = command->add_flag("--json", arguments->json, "machine-readable; speeds in millions a second");
-  command->add_flag("--signature", arguments->signature_only, "only the signature")->excludes(json);
+  command->add_flag("--signature", arguments->signature_only, "only the signatures")->excludes(json);
   command->callback([arguments, &run] {
     run = [arguments] {
-      const std::uint64_t signature = functional_signature();
+      const Signatures signatures;
       if (arguments->signature_only) {
-        fmt::print("{:016x}\n", signature);
+        fmt::print("{:016x}\n{:016x}\n", signatures.rules, signatures.decisions);
       } else if (arguments->json) {
-        print_json(signature, run_bench());
+        print_json(signatures, run_bench(trained_evaluation(), steady_time));
       } else {
-        print_text(signature, run_bench());
+        print_text(signatures, run_bench(trained_evaluation(), steady_time));
       }
       return 0;
     };

@@ -8,6 +8,7 @@
 #include "app/command.h"
 #include "bot_protocol/lines.h"
 #include "bot_protocol/session.h"
+#include "bots/evaluation/trained.h"
 
 namespace rookie {
 namespace {
@@ -30,8 +31,9 @@ std::optional<std::string> read_line() {
 }
 
 int run_bot(const BotArguments& arguments) {
-  if (const auto known = make_bot(arguments.level, {}, Seat{}, 0); !known) return wrong_call(known.error());
-  BotSession session(arguments.level, arguments.positions, steady_time);
+  if (const auto known = make_bot(arguments.level, {}, Seat{}, 0, &trained_evaluation()); !known)
+    return wrong_call(known.error());
+  BotSession session(arguments.level, arguments.positions, steady_time, &trained_evaluation());
   for (int number = 1; !session.over(); ++number) {
     const auto line = read_line();
     if (!line) break;

@@ -11,6 +11,7 @@
 #include "app/records.h"
 #include "bot_protocol/process.h"
 #include "bots/bot.h"
+#include "bots/evaluation/trained.h"
 #include "core/json.h"
 
 namespace rookie {
@@ -183,6 +184,7 @@ Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& opti
               .seed = arguments.seed,
               .threads = arguments.threads,
               .budget = arguments.budget.budget(),
+              .evaluation = &trained_evaluation(),
               .less_luck = arguments.less_luck};
   const auto a_deal = static_cast<std::uint64_t>(games_a_deal(match));
   match.deals = (arguments.games + a_deal - 1) / a_deal;

@@ -9,6 +9,7 @@
 
 #include "app/command.h"
 #include "bots/bot.h"
+#include "bots/evaluation/trained.h"
 #include "terminal/console.h"
 
 namespace rookie {
@@ -81,6 +82,7 @@ int run_play(const PlayArguments& arguments) {
                         .seed = arguments.seed.value_or(random_seed()),
                         .look = std::chrono::milliseconds(static_cast<std::int64_t>(arguments.look_seconds * 1000)),
                         .budget = arguments.budget.budget(),
+                        .evaluation = &trained_evaluation(),
                         .interactive = console.interactive(),
                         .colour = StandardConsole::colour()};
   if (!arguments.record.empty()) settings.record = arguments.record;

@@ -10,6 +10,8 @@
 
 #include "app/command.h"
 #include "app/records.h"
+#include "bots/evaluation/trained.h"
+#include "bots/search/search.h"
 #include "review/html.h"
 #include "review/json.h"
 #include "review/reliability.h"
@@ -34,11 +36,13 @@ struct ReviewArguments {
 
 Result<Report> judged(Review& review, int positions) {
   const auto progress = progress_bar(static_cast<std::uint64_t>(review.decisions()));
+  const auto search = make_search(trained_evaluation());
   for (int decision = 0; decision < review.decisions(); ++decision) {
-    if (const auto verdict = review.judge(decision, positions); !verdict) return std::unexpected(verdict.error());
+    if (const auto verdict = review.judge(*search, decision, positions); !verdict)
+      return std::unexpected(verdict.error());
     if (progress) progress(static_cast<std::uint64_t>(decision) + 1);
   }
-  return report_of(review.record(), review.verdicts(), Evaluation::trained());
+  return report_of(review.record(), review.verdicts(), trained_evaluation());
 }
 
 Result<void> write(const std::string& name, const std::string& text) {
@@ -88,7 +92,7 @@ int run_reviews(const ReviewArguments& arguments) {
 int run_reliability(const std::string& file) {
   Reliability reliability;
   const int read =
-      read_records(file, [&](int, const Record& record) { reliability.add(record, Evaluation::trained()); });
+      read_records(file, [&](int, const Record& record) { reliability.add(record, trained_evaluation()); });
   if (read != 0) return exit_usage;
   fmt::print("{} games that are over\n\n{:>10} {:>10} {:>10}\n", reliability.games, "judged", "won", "positions");
   for (const auto& [positions, judged, won] : reliability.tenths) {
@@ -106,10 +110,11 @@ void print_held(std::string_view which, const LossReliability::Held& held) {
 
 int run_errors(const ReviewArguments& arguments) {
   const int positions = arguments.positions_a_decision();
+  const auto search = make_search(trained_evaluation());
   LossReliability reliability;
   Result<void> added;
   const int read = read_records(arguments.file, [&](int, const Record& record) {
-    if (added) added = reliability.add(record, positions);
+    if (added) added = reliability.add(*search, record, positions);
   });
   if (read != 0) return exit_usage;
   if (!added) return wrong_call(added.error());

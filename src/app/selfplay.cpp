@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/command.h"
+#include "bots/evaluation/trained.h"
 
 namespace rookie {
 namespace {
@@ -20,7 +21,7 @@ int run_selfplay(const SelfPlayArguments& arguments) {
   if (!file) return wrong_call({.what = "cannot write " + arguments.file});
   std::uint64_t examples = 0;
   self_play(
-      arguments.settings, Evaluation::trained(),
+      arguments.settings, trained_evaluation(),
       [&](const std::string& example) {
         file << example;
         ++examples;

@@ -8,6 +8,7 @@
 #include "app/command.h"
 #include "app/records.h"
 #include "arena/play_game.h"
+#include "bots/evaluation/trained.h"
 #include "core/json.h"
 #include "core/lookup.h"
 
@@ -102,7 +103,8 @@ int run_simulate(const SimulateArguments& arguments) {
                         .games = arguments.games,
                         .seed = arguments.seed,
                         .threads = arguments.threads,
-                        .budget = arguments.budget.budget()};
+                        .budget = arguments.budget.budget(),
+                        .evaluation = &trained_evaluation()};
   if (simulation.bots.size() == 1) simulation.bots.resize(options->seats, simulation.bots.front());
 
   RecordFile file;

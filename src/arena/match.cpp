@@ -47,7 +47,7 @@ class TimedBot final : public Bot {
 using BotMaker = std::function<std::unique_ptr<Bot>(const Options& options, Seat seat, std::uint64_t seed)>;
 using BotMakers = std::vector<BotMaker>;  // one a bot of the match
 
-Result<BotMaker> maker_of(const std::string& name, const Options& options) {
+Result<BotMaker> maker_of(const std::string& name, const Match& match) {
   constexpr std::string_view prefix = "exec:";
   if (name.starts_with(prefix)) {
     std::string command = name.substr(prefix.size());
@@ -55,8 +55,12 @@ Result<BotMaker> maker_of(const std::string& name, const Options& options) {
     return [bots = std::make_shared<ExecBots>(std::move(command))](
                const Options& of_game, Seat seat, std::uint64_t seed) { return bots->make(of_game, seat, seed); };
   }
-  if (const auto known = make_bot(name, options, Seat{}, 0); !known) return std::unexpected(known.error());
-  return [name](const Options& of_game, Seat seat, std::uint64_t seed) { return *make_bot(name, of_game, seat, seed); };
+  if (const auto known = make_bot(name, match.options, Seat{}, 0, match.evaluation); !known) {
+    return std::unexpected(known.error());
+  }
+  return [name, evaluation = match.evaluation](const Options& of_game, Seat seat, std::uint64_t seed) {
+    return *make_bot(name, of_game, seat, seed, evaluation);
+  };
 }
 
 Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<std::size_t>& seated,
@@ -91,7 +95,7 @@ class LuckMeter {
   void observe(const Events& events) {
     for (std::size_t side = 0; side < sides(match_); ++side) {
       const Seat viewer = Seat::at(static_cast<int>(side));
-      luck_[seated_[side]] += luck_of(events[0], recall_, Evaluation::trained(), viewer, Play::Alike);
+      luck_[seated_[side]] += luck_of(events[0], recall_, *match_.evaluation, viewer, Play::Alike);
     }
     for (const Event& event : events) recall_.observe(event);
   }
@@ -174,13 +178,16 @@ Result<BotMakers> prepare(const Match& match) {
   if (auto valid = check_games(match.options, match.threads); !valid) return std::unexpected(valid.error());
   BotMakers makers;
   for (const std::string& name : match.bots) {
-    auto maker = maker_of(name, match.options);
+    auto maker = maker_of(name, match);
     if (!maker) return std::unexpected(maker.error());
     makers.push_back(*std::move(maker));
   }
   const std::size_t bots = match.bots.size();
   if (bots != 2 && bots != sides(match) && !one_a_seat(match)) {
     return refuse("", "a match needs two bots, or one a side, or one a seat; named: " + std::to_string(bots));
+  }
+  if (match.less_luck) {
+    if (const auto needed = loaded(match.evaluation); !needed) return std::unexpected(needed.error());
   }
   if (match.deals < 2) {
     return refuse("", "a match needs at least two deals, here " + std::to_string(2 * games_a_deal(match)) + " games");

@@ -9,6 +9,7 @@
 #include "arena/play_game.h"
 #include "arena/watch.h"
 #include "bots/budget.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/result.h"
 #include "rules/options.h"
 
@@ -26,8 +27,9 @@ struct Match {
   std::uint64_t deals = 2;
   std::uint64_t seed = 1;
   int threads = 1;
-  Budget budget{};         // for each decision of every bot
-  bool less_luck = false;  // measure the luck too, which takes a millisecond a game
+  Budget budget{};                         // for each decision of every bot
+  const Evaluation* evaluation = nullptr;  // for bots that look ahead, and to measure luck
+  bool less_luck = false;                  // measure the luck too, which takes a millisecond a game
 };
 
 // How often a deal is played.

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "bots/greedy.h"
+#include "bots/recall.h"
 #include "core/random.h"
+#include "rules/deck.h"
 #include "rules/game.h"
 
 namespace rookie {
@@ -19,6 +22,19 @@ template <typename OnMove>
     ++decisions;
   }
   return decisions;
+}
+
+// Lets careful players play a game, and shows `visit` what they know before every decision.
+template <typename Visit>
+void visit_careful_game(const Options& options, Random& random, Visit visit) {
+  Game game = *Game::deal(options, Deck::shuffled(options, random));
+  Recall recall(options);
+  Events events;
+  while (!game.over()) {
+    visit(recall);
+    static_cast<void>(game.apply(greedy_move(recall), events));
+    for (const Event& event : events) recall.observe(event);
+  }
 }
 
 }  // namespace rookie

@@ -9,13 +9,12 @@
 
 #include "arena/share_out.h"
 #include "bots/candidates.h"
-#include "bots/evaluation.h"
-#include "bots/features.h"
+#include "bots/evaluation/network/features.h"
 #include "bots/greedy.h"
 #include "bots/luck.h"
 #include "bots/pick.h"
 #include "bots/recall.h"
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "core/random.h"
 #include "rules/deck.h"
 
@@ -152,7 +151,7 @@ void self_play(const SelfPlay& settings, const Evaluation& evaluation,
         std::min(settings.games, first + games_a_round * static_cast<std::uint64_t>(settings.threads));
     std::map<std::uint64_t, std::vector<std::string>> all;
     for (Share& share : share_out<Share>(first, end, settings.threads, [&](Share& share, std::uint64_t number) {
-           if (!share.search) share.search = std::make_unique<Search>(evaluation);
+           if (!share.search) share.search = make_search(evaluation);
            share.examples.emplace(number, SelfPlayGame(settings, *share.search, evaluation, number).examples());
          })) {
       all.merge(share.examples);

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 
 namespace rookie {
 

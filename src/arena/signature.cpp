@@ -1,8 +1,15 @@
 #include "arena/signature.h"
 
+#include <array>
+#include <bit>
+#include <string>
+#include <vector>
+
+#include "arena/play_game.h"
 #include "arena/playout.h"
+#include "bots/outlook.h"
+#include "bots/search/search.h"
 #include "core/hash.h"
-#include "rules/deck.h"
 
 namespace rookie {
 namespace {
@@ -31,6 +38,43 @@ void add_games(Hash& hash, const Options& options) {
   }
 }
 
+void add(Hash& hash, float chance) { hash.add(std::bit_cast<std::uint32_t>(chance)); }
+
+void add(Hash& hash, const Judgement& judgement) {
+  hash.add(static_cast<std::uint64_t>(judgement.move.id()));
+  add(hash, judgement.chance);
+}
+
+void add(Hash& hash, const Comparison& comparison) {
+  add(hash, comparison.best);
+  add(hash, comparison.other);
+  add(hash, comparison.drift);
+  hash.add(comparison.exact ? 1 : 0);
+}
+
+// One game among bots of this name.
+void add_game(Hash& hash, std::string_view bot, const Options& options, const Evaluation& evaluation) {
+  const Shuffle shuffle = make_shuffle(options, 1, 0);
+  const std::vector names(options.seats, std::string(bot));
+  const auto bots = seat_bots({names.begin(), names.end()}, options, shuffle.bot_seeds, &evaluation);
+  const Played played = play_game({.options = options, .names = names, .deck = shuffle.deck}, *bots, {.positions = 60},
+                                  [](const Events&) {});
+  for (const Move move : played.course.record().moves) hash.add(static_cast<std::uint64_t>(move.id()));
+}
+
+// What is said of every position of a game: by the search, and of how the game stands.
+void add_judgements(Hash& hash, const Options& options, const Evaluation& evaluation) {
+  constexpr Budget budget{.positions = 100};
+  const auto search = make_search(evaluation);
+  Random random(options.seats);
+  visit_careful_game(options, random, [&](const Recall& recall) {
+    add(hash, search->within(budget, recall));
+    hash.add(static_cast<std::uint64_t>(search->judged()));
+    add(hash, search->compare(recall.game().legal_moves()[0], budget, recall));
+    for (const float chance : outlook(recall, evaluation)) add(hash, chance);
+  });
+}
+
 }  // namespace
 
 std::uint64_t functional_signature() {
@@ -45,6 +89,21 @@ std::uint64_t functional_signature() {
         }
       }
     }
+  }
+  return hash.value();
+}
+
+std::uint64_t decision_signature(const Evaluation& evaluation) {
+  constexpr std::array settings{
+      Options{},
+      Options{.edition = pocket, .ruling = Ruling::Italian, .seats = 3},
+      Options{.variant = Variant::Team, .seats = 4},
+      Options{.variant = Variant::Kids},
+  };
+  Hash hash;
+  for (const Options& options : settings) {
+    for (const std::string_view bot : bot_names()) add_game(hash, bot, options, evaluation);
+    add_judgements(hash, options, evaluation);
   }
   return hash.value();
 }

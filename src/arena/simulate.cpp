@@ -47,7 +47,7 @@ void count_result(const Played& played, Statistics& statistics) {
 // Plays game number `number` of the simulation. Options and bots have been checked.
 Played play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
   const Shuffle shuffle = make_shuffle(simulation.options, simulation.seed, number);
-  const Bots bots = *seat_bots(levels_of(simulation), simulation.options, shuffle.bot_seeds);
+  const Bots bots = *seat_bots(levels_of(simulation), simulation.options, shuffle.bot_seeds, simulation.evaluation);
   Played played = play_game({.options = simulation.options, .names = simulation.bots, .deck = shuffle.deck}, bots,
                             simulation.budget, [&](const Events& events) {
                               for (const Event& event : events) count(event, statistics);
@@ -80,7 +80,7 @@ Statistics& Statistics::operator+=(const Statistics& other) {
 
 Result<Statistics> simulate(const Simulation& simulation, const Watch& watch) {
   if (auto valid = check_games(simulation.options, simulation.threads); !valid) return std::unexpected(valid.error());
-  if (const auto bots = seat_bots(levels_of(simulation), simulation.options, {}); !bots) {
+  if (const auto bots = seat_bots(levels_of(simulation), simulation.options, {}, simulation.evaluation); !bots) {
     return std::unexpected(bots.error());
   }
   Watched watched(watch);

@@ -7,6 +7,7 @@
 
 #include "arena/watch.h"
 #include "bots/budget.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/result.h"
 #include "rules/ids.h"
 #include "rules/options.h"
@@ -20,6 +21,7 @@ struct Simulation {
   std::uint64_t seed = 1;
   int threads = 1;
   Budget budget{};
+  const Evaluation* evaluation = nullptr;  // for bots that look ahead
 };
 
 // Sums over all games, in whole numbers, so that the order in which threads finish does not matter.

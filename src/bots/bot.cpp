@@ -1,19 +1,69 @@
 #include "bots/bot.h"
 
 #include <string>
+#include <utility>
 
-#include "bots/elephant_bot.h"
-#include "bots/grandmaster_bot.h"
+#include "bots/greedy.h"
 #include "bots/human_bot.h"
-#include "bots/random_bot.h"
+#include "bots/pick.h"
+#include "bots/recall.h"
+#include "bots/search/search.h"
+#include "core/random.h"
 
 namespace rookie {
+namespace {
+
+// Any legal move, each as likely.
+class RandomBot final : public Bot {
+ public:
+  explicit RandomBot(std::uint64_t seed) : random_(seed) {}
+
+  void observe(const Event& /*event*/) override {}
+  Result<Move> decide(const Table& /*table*/, const Moves& legal, const Budget& /*budget*/) override {
+    return pick(legal, random_);
+  }
+
+ private:
+  Random random_;
+};
+
+// Never forgets, and makes careful use of it, but does not look ahead.
+class ElephantBot final : public Bot {
+ public:
+  explicit ElephantBot(const Options& options) : recall_(options) {}
+
+  void observe(const Event& event) override { recall_.observe(event); }
+  Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& /*budget*/) override {
+    return greedy_move(recall_);
+  }
+
+ private:
+  Recall recall_;
+};
+
+// Never forgets, and looks ahead.
+class SearchBot final : public Bot {
+ public:
+  SearchBot(const Options& options, std::unique_ptr<Search> search) : recall_(options), search_(std::move(search)) {}
+
+  void observe(const Event& event) override { recall_.observe(event); }
+  Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& budget) override {
+    return search_->within(budget, recall_).move;
+  }
+
+ private:
+  Recall recall_;
+  std::unique_ptr<Search> search_;
+};
+
+}  // namespace
 
 const std::vector<std::string_view>& bot_names() {
   static const std::vector<std::string_view> names = [] {
     std::vector<std::string_view> weakest_first{"random"};
     for (const HumanLevel& level : human_levels()) weakest_first.push_back(level.name);
-    weakest_first.insert(weakest_first.end(), {"elephant", "grandmaster"});
+    weakest_first.emplace_back("elephant");
+    for (const SearchType& type : search_types()) weakest_first.push_back(type.bot);
     return weakest_first;
   }();
   return names;
@@ -25,15 +75,18 @@ std::string joined_bot_names() {
   return joined;
 }
 
-Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat, std::uint64_t seed) {
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat, std::uint64_t seed,
+                                      const Evaluation* evaluation) {
   if (name == "random") return std::make_unique<RandomBot>(seed);
   for (const HumanLevel& level : human_levels()) {
     if (name == level.name) return std::make_unique<HumanBot>(level, options, seat, seed);
   }
   if (name == "elephant") return std::make_unique<ElephantBot>(options);
-  if (name == "grandmaster") {
-    if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
-    return std::make_unique<GrandmasterBot>(options);
+  for (const SearchType& type : search_types()) {
+    if (name != type.bot) continue;
+    const auto judge = loaded(evaluation);
+    if (!judge) return std::unexpected(judge.error());
+    return std::make_unique<SearchBot>(options, type.make(*judge));
   }
   return refuse("", "unknown bot '" + std::string(name) + "'; there are: " + joined_bot_names());
 }

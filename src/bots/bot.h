@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/budget.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/result.h"
 #include "rules/event.h"
 #include "rules/game.h"
@@ -38,8 +39,9 @@ class Bot {
 // "random, goldfish, …"
 [[nodiscard]] std::string joined_bot_names();
 
-// A bot for one seat in one game. The same seed leads to the same decisions.
+// A bot for one seat in one game. The same seed leads to the same decisions. Those that look ahead judge by the
+// evaluation, which must outlive them; without one they are refused.
 [[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat,
-                                                    std::uint64_t seed);
+                                                    std::uint64_t seed, const Evaluation* evaluation);
 
 }  // namespace rookie

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 #include "bots/recall.h"
 #include "rules/ids.h"
 #include "rules/kind.h"

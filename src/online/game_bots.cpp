@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "bots/evaluation/trained.h"
+
 namespace rookie {
 
 BotAnswer answer(BotQuestion question, const Budget& budget) {
@@ -18,7 +20,7 @@ std::unique_ptr<BotQuestion> GameBots::ask(const OnlineGame& game, std::int64_t 
   const Seat seat = game.game().active();
   auto& [bot, news] = at(bots_, seat);
   if (!bot) {
-    bot = *make_bot(level, game.game().options(), seat, game.bot_seed(seat));
+    bot = *make_bot(level, game.game().options(), seat, game.bot_seed(seat), &trained_evaluation());
     news = game.events();
   }
   auto question = std::make_unique<BotQuestion>();

@@ -43,16 +43,16 @@ Result<void> check_positions(int positions) {
 
 }  // namespace
 
-Result<LocalGame> LocalGame::open(Record record) {
+Result<LocalGame> LocalGame::open(Record record, const Evaluation* evaluation) {
   const auto seed = seed_of(record);
   if (!seed) return std::unexpected(seed.error());
   Levels levels = levels_of(record);
   if (levels.size() != record.options.seats) return refuse("", "the tag Bots must have one word a seat");
-  return set_up(std::move(record), *seed, std::move(levels));
+  return set_up(std::move(record), *seed, std::move(levels), evaluation);
 }
 
 // Bots are asked again for what they have decided, since some draw lots for it; what they answered then is what counts.
-Result<LocalGame> LocalGame::set_up(Record record, std::uint64_t seed, Levels levels) {
+Result<LocalGame> LocalGame::set_up(Record record, std::uint64_t seed, Levels levels, const Evaluation* evaluation) {
   if (!record.deck_tag) {
     if (!record.moves.empty()) return refuse("N4", "without its deck a game cannot go on");
     Random random(seed);
@@ -62,7 +62,7 @@ Result<LocalGame> LocalGame::set_up(Record record, std::uint64_t seed, Levels le
   const std::vector<Move> moves = std::exchange(record.moves, {});
   auto course = Course::open(std::move(record));
   if (!course) return std::unexpected(course.error());
-  auto bots = seat_bots(levels, course->record().options, bot_seeds(seed));
+  auto bots = seat_bots(levels, course->record().options, bot_seeds(seed), evaluation);
   if (!bots) return std::unexpected(bots.error());
   LocalGame game(*std::move(course), std::move(levels), *std::move(bots));
   for (const Move move : moves) {
@@ -152,12 +152,11 @@ Result<SpotKinds> LocalGame::seen() const {
   return seen_tops(course_.recall());
 }
 
-Result<Judgement> LocalGame::hint(int positions) const {
+Result<Judgement> LocalGame::hint(Search& search, int positions) const {
   if (const auto checked = check_positions(positions); !checked) return std::unexpected(checked.error());
   if (!learning()) return refuse("", "only learners get a hint");
   if (waiting_for() != WaitingFor::Person) return refuse("", "it is nobody's turn who needs a hint");
-  if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
-  return Search(Evaluation::trained()).within({.positions = positions}, course_.recall());
+  return search.within({.positions = positions}, course_.recall());
 }
 
 }  // namespace rookie

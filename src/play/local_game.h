@@ -7,7 +7,7 @@
 
 #include "bots/belief.h"
 #include "bots/budget.h"
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "play/choice.h"
@@ -30,9 +30,11 @@ enum class WaitingFor : std::uint8_t { Person, Bot, Nobody };
 //   Learning  "yes": the aids for learners may be asked for
 class LocalGame {
  public:
-  [[nodiscard]] static Result<LocalGame> open(Record record);
+  // Without an evaluation, which must outlive the game, there are no bots that look ahead.
+  [[nodiscard]] static Result<LocalGame> open(Record record, const Evaluation* evaluation);
   // The same with seed and levels that no tag gives.
-  [[nodiscard]] static Result<LocalGame> set_up(Record record, std::uint64_t seed, Levels levels);
+  [[nodiscard]] static Result<LocalGame> set_up(Record record, std::uint64_t seed, Levels levels,
+                                                const Evaluation* evaluation);
 
   [[nodiscard]] Table table() const { return course_.table(); }
   [[nodiscard]] const std::vector<std::string>& names() const { return course_.record().names; }
@@ -62,7 +64,7 @@ class LocalGame {
   // with it, judging so many positions at most.
   [[nodiscard]] bool learning() const;
   [[nodiscard]] Result<SpotKinds> seen() const;
-  [[nodiscard]] Result<Judgement> hint(int positions) const;
+  [[nodiscard]] Result<Judgement> hint(Search& search, int positions) const;
 
  private:
   LocalGame(Course course, Levels levels, Bots bots);

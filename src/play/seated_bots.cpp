@@ -13,14 +13,15 @@ BotSeeds bot_seeds(std::uint64_t seed) {
   return seeds;
 }
 
-Result<Bots> seat_bots(const Levels& levels, const Options& options, const BotSeeds& seeds) {
+Result<Bots> seat_bots(const Levels& levels, const Options& options, const BotSeeds& seeds,
+                       const Evaluation* evaluation) {
   if (levels.size() != options.seats) {
     return refuse("", std::to_string(levels.size()) + " bots for " + std::to_string(options.seats) + " seats");
   }
   Bots bots(levels.size());
   for (std::size_t seat = 0; seat < levels.size(); ++seat) {
     if (!levels[seat]) continue;
-    auto bot = make_bot(*levels[seat], options, Seat::at(static_cast<int>(seat)), seeds[seat]);
+    auto bot = make_bot(*levels[seat], options, Seat::at(static_cast<int>(seat)), seeds[seat], evaluation);
     if (!bot) return std::unexpected(bot.error());
     bots[seat] = *std::move(bot);
   }

@@ -24,7 +24,8 @@ using BotSeeds = std::array<std::uint64_t, Seat::count>;
 [[nodiscard]] BotSeeds bot_seeds(std::uint64_t seed);
 
 // Refuses levels that make_bot does not know, and another number of them than there are seats.
-[[nodiscard]] Result<Bots> seat_bots(const Levels& levels, const Options& options, const BotSeeds& seeds);
+[[nodiscard]] Result<Bots> seat_bots(const Levels& levels, const Options& options, const BotSeeds& seeds,
+                                     const Evaluation* evaluation);
 
 // Tells all of them what has happened, event by event.
 template <typename Happened>  // a range of events

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 #include "review/walk.h"
 
 namespace rookie {

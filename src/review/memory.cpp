@@ -36,7 +36,7 @@ std::optional<MemoryTest> MemoryTests::test_in(const Decided& decided) {
   const Knowledge knowledge(decided.recall);
   const SpotSet mates = knowledge.mates();
   if (mates.empty()) return std::nullopt;
-  const auto best = clearly_best(search_.rank(1, decided.recall), mates);
+  const auto best = clearly_best(search_->rank(1, decided.recall), mates);
   if (!best) return std::nullopt;
   MemoryTest test{.decision = decided.index,
                   .seat = decided.seat(),

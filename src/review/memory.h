@@ -1,11 +1,12 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "review/walk.h"
 #include "rules/ids.h"
 #include "rules/kind.h"
@@ -28,7 +29,7 @@ struct MemoryTest {
 
 class MemoryTests {
  public:
-  explicit MemoryTests(const Evaluation& evaluation) : search_(evaluation) {}
+  explicit MemoryTests(const Evaluation& evaluation) : search_(make_search(evaluation)) {}
 
   void operator()(const Decided& decided);
 
@@ -37,7 +38,7 @@ class MemoryTests {
  private:
   [[nodiscard]] std::optional<MemoryTest> test_in(const Decided& decided);
 
-  Search search_;
+  std::unique_ptr<Search> search_;
   int turned_over_ = 0;                        // cards so far
   std::array<int, Spot::count> covered_at_{};  // after so many, by spot
 };

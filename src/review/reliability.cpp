@@ -34,14 +34,14 @@ LossReliability::Interval LossReliability::Held::interval() const {
   return {.low = middle - margin, .high = middle + margin};
 }
 
-Result<void> LossReliability::add(const Record& record, int positions) {
+Result<void> LossReliability::add(Search& search, const Record& record, int positions) {
   constexpr int every = 20;
   Review review(record);
   for (int decision = 0; decision < review.decisions(); ++decision) {
     if (decisions_++ % every != 0) continue;
-    const auto quick = review.judge(decision, positions);
+    const auto quick = review.judge(search, decision, positions);
     if (!quick) return std::unexpected(quick.error());
-    const auto thorough = review.judge(decision, times_as_many * positions);
+    const auto thorough = review.judge(search, decision, times_as_many * positions);
     if (!thorough) return std::unexpected(thorough.error());
     add(*quick, *thorough);
   }

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "review/review.h"
@@ -48,7 +48,7 @@ class LossReliability {
 
   // Every twentieth decision of all games, judged with so many positions and with thirty times as many. Refuses what
   // Review::judge does.
-  [[nodiscard]] Result<void> add(const Record& record, int positions);
+  [[nodiscard]] Result<void> add(Search& search, const Record& record, int positions);
   void add(const Verdict& quick, const Verdict& thorough);
 
  private:

@@ -39,16 +39,14 @@ Result<void> Review::check(int decision) const {
   return {};
 }
 
-Result<Verdict> Review::judge(int decision, int positions, std::optional<Move> instead) {
+Result<Verdict> Review::judge(Search& search, int decision, int positions, std::optional<Move> instead) {
   if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
   if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
-  if (!Evaluation::is_loaded()) return refuse("", "the weights of the evaluation are not loaded");
   const Course course = before(record_, decision);
   const Moves legal = course.game().legal_moves();
   const Move move = instead.value_or(record_.moves[static_cast<std::size_t>(decision)]);
   if (std::ranges::find(legal, move) == legal.end()) return refuse("", "this move was not possible");
-  if (!search_) search_ = std::make_unique<Search>(Evaluation::trained());
-  const Verdict verdict = verdict_of(search_->compare(move, {.positions = positions}, course.recall()));
+  const Verdict verdict = verdict_of(search.compare(move, {.positions = positions}, course.recall()));
   if (!instead) verdicts_.insert_or_assign(decision, verdict);
   return verdict;
 }

@@ -1,11 +1,10 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "play/choice.h"
@@ -37,8 +36,8 @@ class Review {
 
   // Judges a decision by looking at so many positions at most, and keeps the verdict: any decision, in any order. With
   // `instead`, another move is judged, which must be legal, and nothing is kept. Refuses decisions and moves that there
-  // are not, and needs the evaluation's weights.
-  [[nodiscard]] Result<Verdict> judge(int decision, int positions, std::optional<Move> instead = {});
+  // are not.
+  [[nodiscard]] Result<Verdict> judge(Search& search, int decision, int positions, std::optional<Move> instead = {});
 
   // What could have been decided.
   [[nodiscard]] Result<std::vector<Choice>> choices(int decision) const;
@@ -48,7 +47,6 @@ class Review {
 
   Record record_;
   Verdicts verdicts_;
-  std::unique_ptr<Search> search_;  // made when it is needed: it is large
 };
 
 }  // namespace rookie

@@ -24,7 +24,7 @@ Result<LocalGame> set_up(const PlaySettings& settings) {
     record.names.push_back(player.name);
     levels.push_back(player.bot);
   }
-  return LocalGame::set_up(std::move(record), settings.seed, std::move(levels));
+  return LocalGame::set_up(std::move(record), settings.seed, std::move(levels), settings.evaluation);
 }
 
 // What the person whose turn it is has done; nothing if they leave.

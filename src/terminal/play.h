@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/budget.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/result.h"
 #include "rules/options.h"
 #include "terminal/console.h"
@@ -21,11 +22,12 @@ struct PlaySettings {
   };
 
   Options options;
-  std::vector<Player> players;           // one a seat
-  std::uint64_t seed = 0;                // of the deal and the bots
-  std::chrono::milliseconds look{4000};  // how long a mismatch lies open
-  Budget budget{};                       // for each decision of a bot
-  bool interactive = false;              // clear the screen and take time; otherwise plain lines
+  std::vector<Player> players;             // one a seat
+  std::uint64_t seed = 0;                  // of the deal and the bots
+  std::chrono::milliseconds look{4000};    // how long a mismatch lies open
+  Budget budget{};                         // for each decision of a bot
+  const Evaluation* evaluation = nullptr;  // for bots that look ahead
+  bool interactive = false;                // clear the screen and take time; otherwise plain lines
   bool colour = false;
   std::optional<std::filesystem::path> record;  // the game is appended to this file, finished or not
 };

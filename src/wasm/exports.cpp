@@ -1,18 +1,13 @@
-// The thin C interface of the browser build (wasm/text.h).
+// Playing, in build/wasm/rookie.wasm (wasm/text.h).
 #include <cstdint>
 #include <optional>
-#include <string>
+#include <utility>
 
-#include "arena/play_game.h"
-#include "arena/playout.h"
-#include "arena/signature.h"
-#include "bots/evaluation.h"
+#include "bots/search/search.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
-#include "notation/transcript.h"
 #include "play/json.h"
 #include "play/local_game.h"
-#include "rules/deck.h"
 #include "wasm/text.h"
 
 namespace {
@@ -43,18 +38,6 @@ bool answer_happened(Act act) {
 
 rookie::Json as_json(const auto& value) { return rookie::to_json(value); }
 
-rookie::Result<std::string> played_record(std::uint64_t seed, std::uint64_t number, const rookie::Budget& budget) {
-  const auto record = rookie::wasm::read_one();
-  if (!record) return std::unexpected(record.error());
-  const auto& [options, names, deck, deck_tag, tags, moves] = *record;
-  const rookie::Shuffle shuffle = rookie::make_shuffle(options, seed, number);
-  const auto bots = rookie::seat_bots({names.begin(), names.end()}, options, shuffle.bot_seeds);
-  if (!bots) return std::unexpected(bots.error());
-  return rookie::play_game({.options = options, .names = names, .deck = shuffle.deck}, *bots, budget,
-                           [](const rookie::Events&) {})
-      .course.rgn();
-}
-
 }  // namespace
 
 // The output is how many may play, by variant.
@@ -64,7 +47,8 @@ ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_count
 
 // The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.
 ROOKIE_EXPORT(open_game) bool open_game() {
-  auto opened = rookie::wasm::read_one().and_then(rookie::LocalGame::open);
+  auto opened = rookie::wasm::read_one().and_then(
+      [](rookie::Record record) { return rookie::LocalGame::open(std::move(record), rookie::wasm::evaluation()); });
   if (!opened) return refuse(opened.error());
   local_game = *std::move(opened);
   return answer(rookie::to_json(*local_game));
@@ -89,8 +73,11 @@ ROOKIE_EXPORT(undo) bool undo() {
 
 // The output is {"move", "chance"}.
 ROOKIE_EXPORT(hint) bool hint(std::int32_t positions) {
-  return answer_by_game(
-      [&](rookie::LocalGame& game) { return game.hint(positions).transform(as_json<rookie::Judgement>); });
+  return answer_by_game([&](rookie::LocalGame& game) {
+    return rookie::loaded(rookie::wasm::evaluation()).and_then([&](const rookie::Evaluation& evaluation) {
+      return game.hint(*rookie::make_search(evaluation), positions).transform(as_json<rookie::Judgement>);
+    });
+  });
 }
 
 // The output is RGN with all cards, also those that nobody has seen: not for the page.
@@ -104,40 +91,4 @@ ROOKIE_EXPORT(record) bool record() {
 }
 ROOKIE_EXPORT(summary) bool summary() {
   return answer_by_game([](rookie::LocalGame& game) { return game.summary().transform(as_json<rookie::Summary>); });
-}
-
-// --- for tests and measurements -------------------------------------------------------------------------------------
-
-ROOKIE_EXPORT(signature) std::uint64_t signature() { return rookie::functional_signature(); }
-
-// Plays standard two-seat games at random until `decisions` have been made; how many were. For measuring.
-ROOKIE_EXPORT(play_randomly) std::uint32_t play_randomly(std::uint32_t decisions) {
-  const rookie::Options options;
-  rookie::Random random(1);
-  std::uint32_t made = 0;
-  while (made < decisions) {
-    auto game = rookie::Game::deal(options, rookie::Deck::shuffled(options, random));
-    made += static_cast<std::uint32_t>(
-        rookie::play_randomly(*game, random, [](const rookie::Moves&, const rookie::Events&) {}));
-  }
-  return made;
-}
-
-// The input is a record whose players are named like bots. The output is what `rookie simulate --record` records as
-// game `number` of these bots and options, by this seed and with so many positions a decision. May refuse. For
-// comparing decisions with those of the native programs.
-ROOKIE_EXPORT(play_game) bool play_game(std::uint64_t seed, std::uint64_t number, std::int32_t positions) {
-  return answer(played_record(seed, number, {.positions = positions}));
-}
-
-// The input is RGN. True: the output is the transcript of all its records. False: the output is the error, as a line.
-ROOKIE_EXPORT(transcript) bool transcript() {
-  const auto records = rookie::parse_rgn(rookie::wasm::input_text());
-  if (!records) {
-    answer(to_string(records.error(), "input"));
-    return false;
-  }
-  std::string transcripts;
-  for (const rookie::Record& record : *records) transcripts += rookie::transcript(record);
-  return answer(std::move(transcripts));
 }

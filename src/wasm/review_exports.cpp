@@ -1,8 +1,9 @@
 // Looking back, a module of its own, build/wasm/review.wasm: whoever only plays does not load it. The review is that of
 // the record opened last; review/json.h describes what it says. All but `review_games` may refuse.
+#include <memory>
 #include <optional>
 
-#include "bots/evaluation.h"
+#include "bots/search/search.h"
 #include "notation/rgn.h"
 #include "play/json.h"
 #include "review/json.h"
@@ -13,6 +14,7 @@
 namespace {
 
 std::optional<rookie::Review> review;
+std::unique_ptr<rookie::Search> search;  // made when it is needed: it is large
 
 // What `ask` makes of the review that is open.
 template <typename Ask>
@@ -52,16 +54,20 @@ ROOKIE_EXPORT(review_judge) bool review_judge(std::int32_t decision, std::int32_
     return rookie::wasm::refuse({.rule = "N5", .what = "no decision is written like this"});
   }
   return answer_by_review([&](rookie::Review& its) {
-    return its.judge(decision, positions, instead).transform([](const rookie::Verdict& verdict) {
-      return to_json(verdict);
-    });
+    return rookie::loaded(rookie::wasm::evaluation())
+        .and_then([&](const rookie::Evaluation& evaluation) {
+          if (!search) search = rookie::make_search(evaluation);
+          return its.judge(*search, decision, positions, instead);
+        })
+        .transform([](const rookie::Verdict& verdict) { return to_json(verdict); });
   });
 }
 
 // The output is the report, with all that has been judged so far.
 ROOKIE_EXPORT(review_report) bool review_report() {
-  return answer_by_review([](const rookie::Review& its) -> rookie::Result<rookie::Json> {
-    if (!rookie::Evaluation::is_loaded()) return rookie::refuse("", "the weights of the evaluation are not loaded");
-    return to_json(report_of(its.record(), its.verdicts(), rookie::Evaluation::trained()));
+  return answer_by_review([](const rookie::Review& its) {
+    return rookie::loaded(rookie::wasm::evaluation()).transform([&](const rookie::Evaluation& evaluation) {
+      return to_json(report_of(its.record(), its.verdicts(), evaluation));
+    });
   });
 }

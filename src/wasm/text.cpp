@@ -1,25 +1,21 @@
 #include "wasm/text.h"
 
-#include <span>
 #include <utility>
 
-#include "bots/evaluation.h"
 #include "notation/rgn.h"
 
 namespace {
 
 std::string text;  // the last input, then the last output
-std::vector<std::uint8_t> weights;
+std::unique_ptr<rookie::Evaluation> loaded_evaluation;
 
 }  // namespace
 
-namespace rookie {
-
-std::span<const std::uint8_t> trained_weights() { return weights; }
-
-namespace wasm {
+namespace rookie::wasm {
 
 const std::string& input_text() { return text; }
+
+const Evaluation* evaluation() { return loaded_evaluation.get(); }
 
 bool answer(std::string output) {
   text = std::move(output);
@@ -40,8 +36,7 @@ Result<Record> read_one() {
   return std::move(records->front());
 }
 
-}  // namespace wasm
-}  // namespace rookie
+}  // namespace rookie::wasm
 
 // Where to write an input of `size` bytes. Valid until the next call of an export.
 ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
@@ -53,10 +48,12 @@ ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
 ROOKIE_EXPORT(output) const char* output() { return text.data(); }
 ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
 
-// The input is the file of the evaluation's weights, which `grandmaster`, hints and reviews need. May refuse.
+// The input is the file of the evaluation's weights, which `grandmaster`, hints and reviews need. The first that is
+// loaded stays, since games that are open refer to it. May refuse.
 ROOKIE_EXPORT(load_weights) bool load_weights() {
   const std::vector<std::uint8_t> file(text.begin(), text.end());
-  if (const auto read = rookie::Evaluation::parse(file); !read) return rookie::wasm::refuse(read.error());
-  weights = file;
+  auto read = rookie::read_evaluation(file);
+  if (!read) return rookie::wasm::refuse(read.error());
+  if (!loaded_evaluation) loaded_evaluation = *std::move(read);
   return rookie::wasm::answer("");
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/evaluation/evaluation.h"
 #include "core/json.h"
 #include "core/result.h"
 #include "notation/json.h"
@@ -26,6 +27,9 @@ template <typename T>
 bool answer(const Result<T>& result) {
   return result ? answer(*result) : refuse(result.error());
 }
+
+// Null until its weights are loaded.
+[[nodiscard]] const Evaluation* evaluation();
 
 // The input, which must be one record in RGN.
 [[nodiscard]] Result<Record> read_one();

@@ -14,6 +14,7 @@
 
 #include "arena/play_game.h"
 #include "arena/simulate.h"
+#include "bots/evaluation/trained.h"
 #include "bots/every_options.h"
 #include "notation/rgn.h"
 
@@ -202,7 +203,10 @@ TEST(PlayMatch, GoesOnAfterForfeitsAndCountsThem) {
 }
 
 TEST(PlayMatch, TakesTheBudgetToEveryBot) {
-  Match match{.options = {.edition = pocket}, .bots = {"grandmaster", "elephant"}, .seed = 3};
+  Match match{.options = {.edition = pocket},
+              .bots = {"grandmaster", "elephant"},
+              .seed = 3,
+              .evaluation = &trained_evaluation()};
   std::set<std::uint64_t> decisions;
   for (const int positions : {1, 300}) {
     match.budget.positions = positions;
@@ -323,6 +327,7 @@ TEST(PlayMatch, RefusesWhatIsNoMatch) {
   EXPECT_THAT(refusal({.bots = {"elephant", "exec:"}}).what, testing::HasSubstr("needs a command"));
   EXPECT_THAT(refusal({.bots = elephant_and_random, .deals = 1}).what, testing::HasSubstr("two deals"));
   EXPECT_THAT(refusal({.bots = elephant_and_random, .threads = 0}).what, testing::HasSubstr("one thread"));
+  EXPECT_THAT(refusal({.bots = elephant_and_random, .less_luck = true}).what, testing::HasSubstr("not loaded"));
 }
 
 }  // namespace

@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/features.h"
+#include "bots/evaluation/network/features.h"
+#include "bots/evaluation/trained.h"
 #include "rules/kind.h"
 
 namespace rookie {
@@ -18,7 +19,7 @@ constexpr std::size_t feature_count = kind_count * Features::per_kind + Features
 
 std::vector<std::string> examples_of(const SelfPlay& settings) {
   std::vector<std::string> examples;
-  self_play(settings, Evaluation::trained(), [&](const std::string& example) { examples.push_back(example); }, {});
+  self_play(settings, trained_evaluation(), [&](const std::string& example) { examples.push_back(example); }, {});
   return examples;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bot_protocol/lines.h"
+#include "bots/evaluation/trained.h"
 #include "bots/every_options.h"
 #include "core/random.h"
 #include "notation/rgn.h"
@@ -25,7 +26,7 @@ const std::string kids_game = "game variant kids edition 1x2 ruling de seats 2 f
 const std::string go = "go milliseconds 1000";
 
 BotSession greeted(const std::string& level = "random", std::optional<int> positions = 100) {
-  BotSession session(level, positions, no_clock);
+  BotSession session(level, positions, no_clock, nullptr);
   EXPECT_EQ(session.hear("rookie 1"), "rookie 1");
   return session;
 }
@@ -51,7 +52,7 @@ std::vector<std::string> example() {
 TEST(BotSession, AnswersAsTheDocumentSays) {
   const auto lines = example();
   ASSERT_FALSE(lines.empty());
-  BotSession session("random", std::nullopt, no_clock);
+  BotSession session("random", std::nullopt, no_clock, nullptr);
   std::string answer;
   for (const std::string& line : lines) {
     if (line.starts_with("<")) {
@@ -91,7 +92,8 @@ void expect_same_decisions(const Options& options, const std::string& level, Bot
   const Seat you = Seat::at(static_cast<int>(random.below(options.seats)));
   const Budget budget{.positions = 100};
   std::vector<std::unique_ptr<Bot>> bots;
-  for (int seat = 0; seat < options.seats; ++seat) bots.push_back(make_bot(level, options, Seat::at(seat), 7).value());
+  for (int seat = 0; seat < options.seats; ++seat)
+    bots.push_back(make_bot(level, options, Seat::at(seat), 7, nullptr).value());
   ASSERT_EQ(session.hear(to_string(GameLine{.options = options, .you = you, .seed = 7})), "");
 
   Game game = Game::deal(options, Deck::shuffled(options, random)).value();
@@ -123,8 +125,8 @@ TEST(BotSession, DecidesAsTheBotItselfGameAfterGame) {
 TEST(BotSession, KeepsToThePositionsItIsGivenUnlessItHasItsOwn) {
   const std::string game = "game variant standard edition classic ruling de seats 2 first 1 you 1 seed 1";
   const auto clock = [] { return std::chrono::nanoseconds(0); };
-  BotSession by_host("grandmaster", std::nullopt, clock);
-  BotSession by_itself("grandmaster", 1, clock);
+  BotSession by_host("grandmaster", std::nullopt, clock, &trained_evaluation());
+  BotSession by_itself("grandmaster", 1, clock, &trained_evaluation());
   for (BotSession* session : {&by_host, &by_itself}) {
     ASSERT_TRUE(session->hear("rookie 1"));
     ASSERT_TRUE(session->hear(game));
@@ -150,7 +152,7 @@ TEST(BotSession, ALineMayEndWithCr) {
 // --- refusing -------------------------------------------------------------------------------------------------------
 
 TEST(BotSession, WantsToBeGreetedInItsVersion) {
-  BotSession session("random", std::nullopt, no_clock);
+  BotSession session("random", std::nullopt, no_clock, nullptr);
   EXPECT_THAT(refusal(session, kids_game).what, HasSubstr("'rookie 1'"));
   EXPECT_THAT(refusal(session, "rookie 2").what, HasSubstr("version 1, not '2'"));
   EXPECT_THAT(refusal(session, "rookie").what, HasSubstr("version 1, not ''"));

@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "bots/candidates.h"
-#include "bots/evaluation.h"
+#include "bots/evaluation/trained.h"
 #include "bots/every_options.h"
 #include "bots/greedy.h"
-#include "bots/position_key.h"
-#include "bots/search.h"
+#include "bots/search/look_ahead/look_ahead.h"
+#include "bots/search/look_ahead/position_key.h"
 #include "bots/visit_game.h"
 #include "rules/allocations.h"
 
@@ -19,12 +19,12 @@ std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
   const std::size_t before = allocations();
   static_cast<void>(candidates(recall, Waiting::Too));
   static_cast<void>(greedy_move(recall));
-  static_cast<void>(search.to_depth(1, recall));
+  static_cast<void>(search.rank(1, recall));
   static_cast<void>(search.within({.positions = 200}, recall));
   if (recall.game().phase() <= Phase::Seek) {
     static_cast<void>(key_of(recall));
-    static_cast<void>(Evaluation::trained().chance(recall, recall.game().active(), Play::Ahead));
-    static_cast<void>(Evaluation::trained().chances(recall));
+    static_cast<void>(trained_evaluation().chance(recall, recall.game().active(), Play::Ahead));
+    static_cast<void>(trained_evaluation().chances(recall));
   }
   return allocations() - before;
 }
@@ -32,7 +32,7 @@ std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
 TEST(Allocation, NoneInDeciding) {
   Random random(1);
   const std::size_t before = allocations();
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   EXPECT_GT(allocations(), before);
   for (const Options& options : every_options()) {
     visit_game(options, Style::Remembering, random, [&](const Recall& recall) {

@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/evaluation.h"
+#include "bots/evaluation/trained.h"
 #include "bots/every_options.h"
-#include "bots/grandmaster_bot.h"
 #include "bots/recall.h"
 #include "bots/unseen.h"
 #include "core/random.h"
@@ -37,7 +36,8 @@ Played play(const Options& options, const Deck& deck, const std::vector<std::str
   std::vector<std::unique_ptr<Bot>> bots;
   bots.reserve(names.size());
   for (const std::string_view name : names) {
-    bots.push_back(make_bot(name, options, Seat::at(static_cast<int>(bots.size())), bots.size()).value());
+    const Seat seat = Seat::at(static_cast<int>(bots.size()));
+    bots.push_back(make_bot(name, options, seat, bots.size(), &trained_evaluation()).value());
   }
   Played played{.game = Game::deal(options, deck).value(), .recall = Recall(options)};
   Events events;
@@ -172,12 +172,20 @@ TEST(Bots, GrandmasterBeatsElephantInEveryVariant) {
 
 TEST(Bots, AnUnknownNameIsRefusedWithThoseThatAreKnown) {
   for (const std::string_view name : {"", "Elephant", "perfect"}) {
-    const auto bot = make_bot(name, Options{}, Seat{}, 1);
+    const auto bot = make_bot(name, Options{}, Seat{}, 1, &trained_evaluation());
     ASSERT_FALSE(bot);
     EXPECT_THAT(bot.error().what, testing::HasSubstr("unknown bot '" + std::string(name) + "'"));
     for (const std::string_view known : bot_names()) {
       EXPECT_THAT(bot.error().what, testing::HasSubstr(std::string(known)));
     }
+  }
+}
+
+TEST(Bots, WithoutAnEvaluationThoseThatLookAheadAreRefused) {
+  for (const std::string_view name : bot_names()) {
+    const auto bot = make_bot(name, Options{}, Seat{}, 1, nullptr);
+    EXPECT_EQ(bot.has_value(), name != "grandmaster") << name;
+    if (!bot) EXPECT_EQ(bot.error().what, "the weights of the evaluation are not loaded");
   }
 }
 

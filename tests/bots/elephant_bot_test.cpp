@@ -1,10 +1,9 @@
-#include "bots/elephant_bot.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "bots/bot.h"
 #include "bots/watched.h"
 
 namespace rookie {
@@ -12,8 +11,8 @@ namespace {
 
 std::string decision_after(const std::string& moves, const Options& options = {.edition = twelve_cards},
                            std::string_view letters = deck_of_twelve) {
-  ElephantBot bot(options);
-  return decision_after(moves, options, letters, bot);
+  const auto bot = make_bot("elephant", options, Seat{}, 0, nullptr).value();
+  return decision_after(moves, options, letters, *bot);
 }
 
 // The uppermost are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.

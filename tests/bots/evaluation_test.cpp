@@ -1,4 +1,4 @@
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,10 +11,13 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/evaluation/trained.h"
+#include "bots/even_evaluation.h"
 #include "bots/every_options.h"
 #include "bots/greedy.h"
 #include "bots/watched.h"
 #include "core/random.h"
+#include "rules/kind.h"
 #include "rules/players.h"
 
 namespace rookie {
@@ -72,7 +75,7 @@ void expect_alike(const Recall& recall, const Recall& other) {
   for (int seat = 0; seat < recall.game().options().seats; ++seat) {
     for (const Play play : {Play::Alike, Play::Ahead}) {
       const Seat viewer = Seat::at(seat);
-      EXPECT_NEAR(Evaluation::trained().chance(recall, viewer, play), Evaluation::trained().chance(other, viewer, play),
+      EXPECT_NEAR(trained_evaluation().chance(recall, viewer, play), trained_evaluation().chance(other, viewer, play),
                   rounding);
     }
   }
@@ -141,7 +144,7 @@ std::vector<Options> common_options() {
 TEST(Evaluation, GivesChancesThatAddUpAndAreTheSameForPartners) {
   Random random(2);
   for (const Options& options : every_options()) {
-    const Chances chances = Evaluation::trained().chances(sample_of(options, random).recall);
+    const Chances chances = trained_evaluation().chances(sample_of(options, random).recall);
     const bool team = options.variant == Variant::Team;
     const auto sides = static_cast<std::ptrdiff_t>(team ? options.seats / 2 : options.seats);
     EXPECT_NEAR(std::accumulate(chances.begin(), chances.begin() + sides, 0.0F), 1.0F, 1e-6F);
@@ -168,7 +171,7 @@ TEST(Evaluation, IsCalibrated) {
     std::array<Bin, 3> bins;
     for (int number = 0; number < games; ++number) {
       const Sample sample = sample_of(options, random);
-      const float chance = Evaluation::trained().chance(sample.recall, Seat::at(0), Play::Alike);
+      const float chance = trained_evaluation().chance(sample.recall, Seat::at(0), Play::Alike);
       Bin& bin = bins.at(static_cast<std::size_t>(chance * 2.999F));
       bin.chances += chance;
       bin.results += sample.result[0];
@@ -188,7 +191,7 @@ TEST(Evaluation, ForeseesWhoWins) {
   float errors = 0;
   for (int number = 0; number < games; ++number) {
     const Sample sample = sample_of({}, random);
-    const float error = Evaluation::trained().chances(sample.recall)[0] - sample.result[0];
+    const float error = trained_evaluation().chances(sample.recall)[0] - sample.result[0];
     errors += error * error;
   }
   EXPECT_LT(errors / games, 0.19F);
@@ -201,7 +204,7 @@ TEST(Evaluation, ExpectsMoreOfASideThatLooksAhead) {
     float gain = 0;
     for (int number = 0; number < games; ++number) {
       const Recall recall = sample_of(options, random).recall;
-      const Evaluation& evaluation = Evaluation::trained();
+      const Evaluation& evaluation = trained_evaluation();
       gain += evaluation.chance(recall, Seat::at(0), Play::Ahead) - evaluation.chance(recall, Seat::at(0), Play::Alike);
     }
     EXPECT_GT(gain / games, 0.02F) << to_string(options.variant) << ", " << int{options.seats} << " seats";
@@ -212,34 +215,34 @@ TEST(Evaluation, ExpectsMoreOfASideThatLooksAhead) {
 
 // Bit for bit, on every platform and in WebAssembly.
 TEST(Evaluation, IsTheSameEverywhere) {
-  const auto evaluation = Evaluation::parse(some_weights());
+  const auto evaluation = read_evaluation(some_weights());
   ASSERT_TRUE(evaluation);
   const Options options{.edition = twelve_cards, .seats = 3};
   const Recall recall = recall_after("5 7 BB- 1 2  1 2  6 8 PP- 4 5 G-- 1 3", options, deck_of_twelve);
-  EXPECT_EQ(evaluation->chance(recall, Seat::at(0), Play::Alike), 0x1.ff5e1cp-1F);
-  EXPECT_EQ(evaluation->chance(recall, Seat::at(0), Play::Ahead), 0x1.ff64e8p-1F);
+  EXPECT_EQ((*evaluation)->chance(recall, Seat::at(0), Play::Alike), 0x1.ff5e1cp-1F);
+  EXPECT_EQ((*evaluation)->chance(recall, Seat::at(0), Play::Ahead), 0x1.ff64e8p-1F);
   const Chances expected{0x1.55bec8p-2F, 0x1.547692p-2F, 0x1.55caa8p-2F};
-  EXPECT_EQ(evaluation->chances(recall), expected);
+  EXPECT_EQ((*evaluation)->chances(recall), expected);
 }
 
-TEST(Evaluation, KnowsNothingWithoutWeights) {
+TEST(Evaluation, SharesOutEvenChances) {
   const Chances even{0.25F, 0.25F, 0.25F, 0.25F};
-  EXPECT_EQ(Evaluation().chances(Recall({.seats = 4})), even);
+  EXPECT_EQ(EvenEvaluation().chances(Recall({.seats = 4})), even);
 }
 
 TEST(Evaluation, RefusesWhatIsNoFileOfWeights) {
   const File good = some_weights();
-  EXPECT_TRUE(Evaluation::parse(good));
+  EXPECT_TRUE(read_evaluation(good));
   for (std::size_t letter = 0; letter < 8; ++letter) {
     File foreign = good;
     foreign[letter] = '2';
-    EXPECT_EQ(Evaluation::parse(foreign).error().what, "this is no file of weights");
+    EXPECT_EQ(read_evaluation(foreign).error().what, "this is no file of weights");
   }
   File longer = good;
   longer.push_back(0);
-  EXPECT_THAT(Evaluation::parse(longer).error().what, testing::HasSubstr("has 60766 bytes, this one 60767"));
+  EXPECT_THAT(read_evaluation(longer).error().what, testing::HasSubstr("has 60766 bytes, this one 60767"));
   for (const std::size_t size : {0UZ, 4UZ, 8UZ, 9UZ, 1000UZ, good.size() - 1}) {
-    EXPECT_FALSE(Evaluation::parse(std::span(good).first(size))) << size;
+    EXPECT_FALSE(read_evaluation(std::span(good).first(size))) << size;
   }
 }
 

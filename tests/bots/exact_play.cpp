@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "bots/essence.h"
-#include "bots/evaluation.h"
+#include "bots/evaluation/evaluation.h"
 
 namespace rookie {
 namespace {

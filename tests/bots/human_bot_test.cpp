@@ -8,7 +8,6 @@
 #include <set>
 #include <string>
 
-#include "bots/elephant_bot.h"
 #include "bots/every_options.h"
 #include "bots/watched.h"
 #include "core/random.h"
@@ -58,17 +57,17 @@ void expect_same_decision(Move move, Move elephants, const Recall& recall) {
 void expect_the_elephants_decisions(const Options& options, Random& random) {
   Game game = Game::deal(options, Deck::shuffled(options, random)).value();
   Recall recall(options);
-  ElephantBot elephant(options);
+  const auto elephant = make_bot("elephant", options, Seat{}, 0, nullptr).value();
   HumanBot human(flawless, options, Seat::at(0), random.next());
   Events events;
   while (!game.over() && !testing::Test::HasFatalFailure()) {
     SCOPED_TRACE("turn " + std::to_string(game.turn()));
     const Move move = human.decide(game.table(), game.legal_moves(), {}).value();
-    expect_same_decision(move, elephant.decide(game.table(), game.legal_moves(), {}).value(), recall);
+    expect_same_decision(move, elephant->decide(game.table(), game.legal_moves(), {}).value(), recall);
     ASSERT_TRUE(game.apply(move, events));
     for (const Event& event : events) {
       recall.observe(event);
-      elephant.observe(event);
+      elephant->observe(event);
       human.observe(event);
     }
   }

@@ -433,7 +433,7 @@ void ask_an_onlooker(const HumanLevel& level, std::uint64_t seed, std::map<int, 
   Game game = Game::deal(options, Deck::shuffled(options, random)).value();
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < options.seats; ++seat) {
-    bots.push_back(make_bot(level.name, options, Seat::at(seat), random.next()).value());
+    bots.push_back(make_bot(level.name, options, Seat::at(seat), random.next(), nullptr).value());
   }
   MemoryTraits traits = level.memory;
   traits.span = Spot::count;

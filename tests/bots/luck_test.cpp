@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "bots/evaluation/trained.h"
 #include "bots/watched.h"
 
 namespace rookie {
@@ -14,7 +15,7 @@ namespace {
 Event turned(Spot spot, Kind kind) { return {.type = Event::Type::Turned, .kind = kind, .from = spot, .to = spot}; }
 
 float luck(const Recall& recall, const Event& event, Seat viewer) {
-  return luck_of(event, recall, Evaluation::trained(), viewer, Play::Alike);
+  return luck_of(event, recall, trained_evaluation(), viewer, Play::Alike);
 }
 
 // Whatever the card may be, each kind as likely as it is.

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <span>
 
+#include "bots/evaluation/trained.h"
+#include "bots/even_evaluation.h"
 #include "bots/every_options.h"
 #include "bots/visit_game.h"
 #include "bots/watched.h"
@@ -21,17 +23,17 @@ Chances outlook_after(const std::string& moves, std::string_view letters, const 
 
 // Even an evaluation that knows nothing does not change what is known.
 TEST(Outlook, IsTheResultWhereEverythingIsKnown) {
-  const Chances first_takes_all = outlook_after("1 2 3 4", "GYGY", Evaluation());
+  const Chances first_takes_all = outlook_after("1 2 3 4", "GYGY", EvenEvaluation());
   EXPECT_EQ(first_takes_all[0], 1);
   EXPECT_EQ(first_takes_all[1], 0);
-  const Chances second_takes_all = outlook_after("1 2 3 2 1 4", "GYGY", Evaluation());
+  const Chances second_takes_all = outlook_after("1 2 3 2 1 4", "GYGY", EvenEvaluation());
   EXPECT_EQ(second_takes_all[0], 0);
   EXPECT_EQ(second_takes_all[1], 1);
 }
 
 TEST(Outlook, IsTheResultOfAGameThatIsOverOrEndsWithTheNextCard) {
   for (const std::string moves : {"1 3 2 4", "1 3 2"}) {
-    const Chances won = outlook_after(moves, "GYGY", Evaluation());
+    const Chances won = outlook_after(moves, "GYGY", EvenEvaluation());
     EXPECT_EQ(won[0], 1) << moves;
     EXPECT_EQ(won[1], 0) << moves;
   }
@@ -39,7 +41,7 @@ TEST(Outlook, IsTheResultOfAGameThatIsOverOrEndsWithTheNextCard) {
 
 // One of the three that nobody has seen is G.
 TEST(Outlook, IsTheMeanOfWhatTheNextCardMayBe) {
-  const Evaluation& evaluation = Evaluation::trained();
+  const Evaluation& evaluation = trained_evaluation();
   const Chances pair = evaluation.chances(recall_after("1 2", four_cards, "GGYY"));
   const Chances none = evaluation.chances(recall_after("1 2", four_cards, "GYGY"));
   ASSERT_GT(pair[0] - none[0], 0.5F);
@@ -50,7 +52,7 @@ TEST(Outlook, IsTheMeanOfWhatTheNextCardMayBe) {
 
 // It says what can be known, not what is: the card beneath the hand may be either.
 TEST(Outlook, DoesNotPeek) {
-  const Evaluation& evaluation = Evaluation::trained();
+  const Evaluation& evaluation = trained_evaluation();
   EXPECT_EQ(outlook_after("1", "GYGY", evaluation), outlook_after("1", "GGYY", evaluation));
 }
 
@@ -59,7 +61,7 @@ TEST(Outlook, SharesOutOneWinAmongTheSides) {
   for (const Options& options : every_options()) {
     visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
       if (random.below(20) != 0) return;
-      const Chances chances = outlook(recall, Evaluation::trained());
+      const Chances chances = outlook(recall, trained_evaluation());
       const auto sides = std::span(chances).first(static_cast<std::size_t>(sides_of(options)));
       EXPECT_NEAR(std::accumulate(sides.begin(), sides.end(), 0.0F), 1, rounding);
       for (std::size_t seat = sides.size(); seat < options.seats; ++seat) {

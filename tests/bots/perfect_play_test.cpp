@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <string>
 
+#include "bots/evaluation/trained.h"
 #include "bots/exact_play.h"
 #include "bots/greedy.h"
-#include "bots/search.h"
+#include "bots/search/look_ahead/look_ahead.h"
 
 // How far the grandmaster is from perfect play, on decks so small that perfect play is known.
 namespace rookie {
@@ -70,7 +71,7 @@ TEST(PerfectPlay, IsBestAgainstItself) {
 // It takes the others for careful players: against those nobody does better, here. Against somebody who knows exactly
 // what it will do it loses a little.
 TEST(PerfectPlay, IsNotFarFromTheGrandmasters) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const Way grandmaster = [&](const Recall& recall) { return search.within({.positions = 500}, recall).move; };
   for (const Options& options : {kids(2, 4), kids(4, 2), standard(2, 2), standard(1, 4)}) {
     SCOPED_TRACE(to_string(options.edition) + " " + std::string(to_string(options.variant)));

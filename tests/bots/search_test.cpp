@@ -1,5 +1,3 @@
-#include "bots/search.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,9 +10,12 @@
 #include <vector>
 
 #include "bots/candidates.h"
+#include "bots/evaluation/trained.h"
+#include "bots/even_evaluation.h"
 #include "bots/every_options.h"
 #include "bots/exact_play.h"
 #include "bots/greedy.h"
+#include "bots/search/look_ahead/look_ahead.h"
 #include "bots/visit_game.h"
 #include "bots/watched.h"
 #include "core/random.h"
@@ -34,22 +35,20 @@ int cards_on_the_spots(const Recall& recall) {
 
 // --- against brute force --------------------------------------------------------------------------------------------
 
-// How much less than the exact chance the search finds, looking to the end of the game.
+// How much less than the exact chance the search finds, looking to the end of the game: in all positions of some games
+// in which at most so many cards are left, and of late something new has happened.
 class Shortfall {
  public:
-  explicit Shortfall(const Options& options) : search_(Evaluation::trained()) {
+  Shortfall(const Options& options, int games, int cards) : search_(trained_evaluation()) {
     for (int seat = 0; seat < options.seats; ++seat) {
       exact_.emplace_back(Seat::at(seat), Way{}, [](const Recall& recall) { return greedy_move(recall); });
     }
-  }
-
-  void look_at(const Recall& recall) {
-    const auto active = static_cast<std::size_t>(recall.game().active().index());
-    const double shortfall = exact_.at(active).chance(recall) - double{search_.to_depth(to_the_end, recall).chance};
-    least = std::min(least, shortfall);
-    most = std::max(most, shortfall);
-    sum += shortfall;
-    ++positions;
+    Random random(1);
+    for (int game = 0; game < games; ++game) {
+      visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
+        if (cards_on_the_spots(recall) <= cards && recall.game().quiet_turns() <= 1) look_at(recall);
+      });
+    }
   }
 
   double least = 0;
@@ -58,21 +57,18 @@ class Shortfall {
   int positions = 0;
 
  private:
-  Search search_;
+  void look_at(const Recall& recall) {
+    const auto active = static_cast<std::size_t>(recall.game().active().index());
+    const double shortfall = exact_.at(active).chance(recall) - double{search_.rank(to_the_end, recall)[0].chance};
+    least = std::min(least, shortfall);
+    most = std::max(most, shortfall);
+    sum += shortfall;
+    ++positions;
+  }
+
+  LookAhead search_;
   std::vector<ExactPlay> exact_;  // by seat: it plays its best, the others play as the search expects them to
 };
-
-// Looks at all positions of some games in which at most so many cards are left, and of late something new has happened.
-Shortfall shortfall_of(const Options& options, int games, int cards) {
-  Shortfall shortfall(options);
-  Random random(1);
-  for (int game = 0; game < games; ++game) {
-    visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
-      if (cards_on_the_spots(recall) <= cards && recall.game().quiet_turns() <= 1) shortfall.look_at(recall);
-    });
-  }
-  return shortfall;
-}
 
 TEST(Search, FindsTheExactChancesOfSmallDecks) {
   constexpr Edition one_by_two{.colours = 1, .copies = 2};
@@ -94,7 +90,7 @@ TEST(Search, FindsTheExactChancesOfSmallDecks) {
       {.edition = two_by_four, .variant = Variant::Kids, .seats = 3},
   };
   for (const Options& options : all) {
-    const Shortfall shortfall = shortfall_of(options, 8, most_cards);
+    const Shortfall shortfall(options, 8, most_cards);
     EXPECT_GT(shortfall.positions, 30);
     EXPECT_NEAR(shortfall.least, 0, rounding) << to_string(options.edition) << " " << to_string(options.variant);
     EXPECT_NEAR(shortfall.most, 0, rounding) << to_string(options.edition) << " " << to_string(options.variant);
@@ -117,7 +113,7 @@ TEST(Search, FindsNearlyTheExactChancesOfLongerGames) {
       {.options = {.variant = Variant::Kids}, .games = 12, .cards = 8},
   };
   for (const End& end : ends) {
-    const Shortfall shortfall = shortfall_of(end.options, end.games, end.cards);
+    const Shortfall shortfall(end.options, end.games, end.cards);
     EXPECT_GT(shortfall.positions, 30);
     EXPECT_NEAR(shortfall.least, 0, rounding);
     EXPECT_LT(shortfall.most, 0.2);
@@ -137,7 +133,7 @@ class Described {
     if (game.over()) return result_of(game).at(static_cast<std::size_t>(seat_.index()));
     const bool turning = game.phase() <= Phase::Seek;
     if (turning && depth == 0 && costs(recall, greedy_move(recall))) {
-      return Evaluation::trained().chance(recall, seat_, Play::Ahead);
+      return trained_evaluation().chance(recall, seat_, Play::Ahead);
     }
     const bool ours = same_side(game.options(), game.active(), seat_);
     const bool few = turning || game.table().hand.total() <= 2;
@@ -184,7 +180,7 @@ class Described {
 
 void expect_as_described(Search& search, const Recall& recall, int depth) {
   const Described described(recall.game().active());
-  const Judgement judgement = search.to_depth(depth, recall);
+  const Judgement judgement = search.rank(depth, recall)[0];
   EXPECT_NEAR(judgement.chance, described.chance_after(recall, judgement.move, depth), rounding);
   for (const Move move : candidates(recall)) {
     EXPECT_LE(described.chance_after(recall, move, depth), judgement.chance + rounding);
@@ -194,7 +190,7 @@ void expect_as_described(Search& search, const Recall& recall, int depth) {
 // So remembering positions makes it faster, but changes nothing.
 TEST(Search, JudgesAsDescribed) {
   Random random(2);
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   for (const Options& options : every_options()) {
     visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
       if (random.below(30) == 0) expect_as_described(search, recall, 1);
@@ -203,6 +199,11 @@ TEST(Search, JudgesAsDescribed) {
     });
     ASSERT_FALSE(HasFailure()) << to_string(options.variant) << ", " << int{options.seats} << " seats";
   }
+}
+
+TEST(Search, JudgesByTheEvaluationItIsGiven) {
+  const EvenEvaluation even;
+  EXPECT_NEAR(LookAhead(even).rank(1, Recall({}))[0].chance, 0.5F, rounding);
 }
 
 // --- budgets --------------------------------------------------------------------------------------------------------
@@ -220,10 +221,10 @@ std::vector<Recall> some_positions() {
 }
 
 TEST(Search, FindsTheSameForTheSameBudget) {
-  Search used(Evaluation::trained());
+  LookAhead used(trained_evaluation());
   for (const Recall& recall : some_positions()) {
     for (const int budget : {0, 100, 1000}) {
-      Search fresh(Evaluation::trained());
+      LookAhead fresh(trained_evaluation());
       const Judgement first = used.within({.positions = budget}, recall);
       const Judgement again = used.within({.positions = budget}, recall);
       const Judgement other = fresh.within({.positions = budget}, recall);
@@ -236,10 +237,10 @@ TEST(Search, FindsTheSameForTheSameBudget) {
 }
 
 TEST(Search, KeepsToItsBudgetAndUsesIt) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   int used_up = 0;
   for (const Recall& recall : some_positions()) {
-    const Judgement least = search.to_depth(1, recall);
+    const Judgement least = search.rank(1, recall)[0];
     const int at_least = search.judged();
     int before = 0;
     for (const int budget : {0, 10, 100, 500, 2000}) {
@@ -258,8 +259,8 @@ TEST(Search, KeepsToItsBudgetAndUsesIt) {
 TEST(Search, StopsWhereItKnowsTheEnd) {
   const Options kids{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
   const Recall recall = recall_after("1 2 3 4", kids, "GYGY");
-  Search search(Evaluation::trained());
-  EXPECT_EQ(search.to_depth(1, recall).chance, 1);
+  LookAhead search(trained_evaluation());
+  EXPECT_EQ(search.rank(1, recall)[0].chance, 1);
   const int enough = search.judged();
   EXPECT_EQ(search.within({.positions = 1000}, recall).chance, 1);
   EXPECT_EQ(search.judged(), enough);
@@ -273,7 +274,7 @@ Recall with_a_known_mate() { return recall_after("1 2 3", four_cards, "GYGY"); }
 Move turn(int spot) { return Move::turn(*Spot::numbered(spot)); }
 
 TEST(Search, RanksAllMovesTheBestFirst) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const auto ranking = search.rank(to_the_end, with_a_known_mate());
   ASSERT_EQ(ranking.size(), 3U);
   EXPECT_EQ(ranking[0].move, turn(1));
@@ -285,7 +286,7 @@ TEST(Search, RanksAllMovesTheBestFirst) {
 }
 
 TEST(Search, RanksEachMoveAsDescribed) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const Recall recall = recall_after("1 2 3 4 5", {.edition = twelve_cards, .seats = 3}, deck_of_twelve);
   const Described described(recall.game().active());
   for (const int depth : {1, 2}) {
@@ -299,7 +300,7 @@ TEST(Search, RanksEachMoveAsDescribed) {
 }
 
 TEST(Search, ComparesWithTheBestToTheEnd) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const auto [best, other, drift, exact] = search.compare(turn(2), {.positions = 1000}, with_a_known_mate());
   EXPECT_EQ(best.move, turn(1));
   EXPECT_EQ(best.chance, 1);
@@ -310,7 +311,7 @@ TEST(Search, ComparesWithTheBestToTheEnd) {
 
 // Candidates have but one of the cards that nobody has seen.
 TEST(Search, TheMoveComparedMayItselfBeTheBest) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const Recall start(four_cards);
   ASSERT_EQ(candidates(start).size(), 1U);
   for (const int spot : {1, 4}) {
@@ -322,7 +323,7 @@ TEST(Search, TheMoveComparedMayItselfBeTheBest) {
 }
 
 TEST(Search, ComparesMovesEquallyFar) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const Recall recall = recall_after("1 2 3 4 5", {.edition = twelve_cards, .seats = 3}, deck_of_twelve);
   const Described described(recall.game().active());
   const Move other = turn(6);  // nobody has seen it
@@ -344,7 +345,7 @@ TEST(Search, ComparesMovesEquallyFar) {
 }
 
 TEST(Search, ComparesWithinItsBudget) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   for (const Recall& recall : some_positions()) {
     const Move other = recall.game().legal_moves()[0];
     static_cast<void>(search.compare(other, {.positions = 0}, recall));
@@ -374,9 +375,9 @@ Budget until(std::chrono::milliseconds time, std::chrono::nanoseconds a_look) {
 
 TEST(Search, KeepsToItsTime) {
   using std::chrono::milliseconds;
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   const Recall recall = recall_after("1 2 3 4", {.edition = twelve_cards, .seats = 3}, deck_of_twelve);
-  const Judgement least = search.to_depth(1, recall);
+  const Judgement least = search.rank(1, recall)[0];
   const int at_least = search.judged();
   const Judgement most = search.within({.positions = 2000}, recall);
   ASSERT_GT(search.judged(), 1000);
@@ -399,7 +400,7 @@ TEST(Search, KeepsToItsTime) {
 // --- decisions ------------------------------------------------------------------------------------------------------
 
 std::string decision_after(const std::string& moves, const Options& options, std::string_view letters) {
-  Search search(Evaluation::trained());
+  LookAhead search(trained_evaluation());
   return to_string(search.within({.positions = 1000}, recall_after(moves, options, letters)).move);
 }
 
@@ -416,7 +417,7 @@ TEST(Search, TakesTheLastPairsWhateverTheNumberOfSeats) {
     const Options options{.edition = {.colours = 2, .copies = 2}, .variant = variant, .seats = 4};
     const std::string_view letters = variant == Variant::Kids ? "GYGY" : "GYGYXX";
     const Recall recall = recall_after("1 2 3 4 1 4 2 3", options, letters);
-    Search search(Evaluation::trained());
+    LookAhead search(trained_evaluation());
     EXPECT_GT(search.within({.positions = 1000}, recall).chance, 0.9F);
   }
 }

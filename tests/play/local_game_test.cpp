@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <span>
 
+#include "bots/evaluation/trained.h"
 #include "bots/every_options.h"
 #include "bots/unseen.h"
 #include "notation/rgn.h"
@@ -44,7 +45,7 @@ Record with_tag(Record record, std::string_view name, std::string_view value) {
 }
 
 std::string why_not(const Record& record) {
-  const auto game = LocalGame::open(record);
+  const auto game = LocalGame::open(record, &trained_evaluation());
   return game ? "" : to_string(game.error());
 }
 
@@ -117,9 +118,13 @@ TEST(LocalGame, SaysWhatAPlacementWouldSecure) {
   EXPECT_GT(rookies, 0);
 }
 
+Result<Judgement> hint(const LocalGame& game, int positions) {
+  return game.hint(*make_search(trained_evaluation()), positions);
+}
+
 std::string hint_of(const LocalGame& game) {
-  const auto hint = game.hint(0);
-  return hint ? to_json(*hint).text() : to_string(hint.error());
+  const auto given = hint(game, 0);
+  return given ? to_json(*given).text() : to_string(given.error());
 }
 
 // Plays to the end, with second thoughts about every placement; how many there were.
@@ -281,22 +286,21 @@ TEST(LocalGame, RefusesWhatIsNotItsTurn) {
   EXPECT_EQ(
       why_not(game.play(game.table().turnable.empty() ? Move::cover() : Move::turn(game.table().turnable.first()))),
       "it is a bot's turn");
-  EXPECT_EQ(why_not(game.hint(0)), "it is nobody's turn who needs a hint");
+  EXPECT_EQ(why_not(hint(game, 0)), "it is nobody's turn who needs a hint");
   for (const int wrong : {-1, 1'000'001}) {
     EXPECT_EQ(why_not(game.play_bot(wrong)), "0 to 1000000 positions can be judged");
-    EXPECT_EQ(why_not(game.hint(wrong)), "0 to 1000000 positions can be judged");
+    EXPECT_EQ(why_not(hint(game, wrong)), "0 to 1000000 positions can be judged");
   }
 }
 
 TEST(LocalGame, HelpsLearnersOnly) {
   const Record record = new_record(small, "- - -");
   EXPECT_TRUE(opened(record).seen());
-  const auto hint = opened(record).hint(100).value();
-  EXPECT_TRUE(opened(record).play(hint.move));
+  EXPECT_TRUE(opened(record).play(hint(opened(record), 100).value().move));
   const LocalGame others = opened(with_tag(record, "Learning", "no"));
   EXPECT_FALSE(others.learning());
   EXPECT_EQ(why_not(others.seen()), "only learners are told what was seen");
-  EXPECT_EQ(why_not(others.hint(0)), "only learners get a hint");
+  EXPECT_EQ(why_not(hint(others, 0)), "only learners get a hint");
 }
 
 TEST(LocalGame, LearnersSeeAgainWhatWasSeen) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/evaluation/trained.h"
 #include "notation/rgn.h"
 #include "play/json.h"
 
@@ -17,7 +18,7 @@ Record new_record(const Options& options, std::string_view bots) {
 }
 
 LocalGame opened(const Record& record) {
-  auto game = LocalGame::open(record);
+  auto game = LocalGame::open(record, &trained_evaluation());
   EXPECT_TRUE(game) << to_string(game.error());
   return *std::move(game);
 }

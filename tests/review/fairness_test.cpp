@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "bots/evaluation/trained.h"
 #include "review/records.h"
 #include "review/report.h"
 
@@ -38,7 +39,7 @@ TEST(Fairness, APerfectMemoryScoresAllAndMissesNothing) {
   for (const std::string bot : {"elephant", "grandmaster"}) {
     for (const auto& [name, options] : settings()) {
       for (const Record& record : games_of(bot, options, 2)) {
-        for (const PlayerReport& player : report_of(record, {}, Evaluation::trained()).players) {
+        for (const PlayerReport& player : report_of(record, {}, trained_evaluation()).players) {
           EXPECT_EQ(player.memory.passed, player.memory.tests) << bot << ", " << name;
           EXPECT_EQ(player.certain.missed, 0) << bot << ", " << name;
           EXPECT_EQ(points_of(player.memory).value_or(100), 100) << bot << ", " << name;
@@ -105,7 +106,7 @@ TEST(Fairness, LuckEvensOutWithinEveryGame) {
   for (const auto& [name, options] : settings()) {
     for (const Record& record : games_of("fox", options, 3)) {
       double luck = 0;
-      for (const PlayerReport& player : report_of(record, {}, Evaluation::trained()).players) luck += player.luck;
+      for (const PlayerReport& player : report_of(record, {}, trained_evaluation()).players) luck += player.luck;
       EXPECT_NEAR(luck, 0, 1e-3) << name;
     }
   }

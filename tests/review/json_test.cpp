@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "bots/evaluation.h"
+#include "bots/evaluation/trained.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
 #include "review/records.h"
@@ -19,7 +19,7 @@ namespace json = boost::json;
 
 json::value replay_in(const Record& record) { return json::parse(replay_to_json(Review(record)).text()); }
 json::value report_in(const Record& record, const Verdicts& verdicts = {}) {
-  return json::parse(to_json(report_of(record, verdicts, Evaluation::trained())).text());
+  return json::parse(to_json(report_of(record, verdicts, trained_evaluation())).text());
 }
 
 TEST(ReviewJson, ReplaysEveryEventOfEveryDecision) {
@@ -194,7 +194,8 @@ TEST(ReviewJson, OfEverythingThatCanBeRead) {
       for (const Record& record : *records) {
         ++games;
         Review review(record);
-        if (review.decisions() > 0) EXPECT_TRUE(review.judge(review.decisions() - 1, 1)) << entry.path();
+        if (review.decisions() > 0)
+          EXPECT_TRUE(review.judge(trained_search(), review.decisions() - 1, 1)) << entry.path();
         EXPECT_NO_THROW(static_cast<void>(replay_in(record))) << entry.path();
         EXPECT_NO_THROW(static_cast<void>(report_in(record, review.verdicts()))) << entry.path();
       }

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "bots/evaluation/trained.h"
 #include "review/records.h"
 #include "review/report.h"
 
@@ -13,7 +14,7 @@ using Type = Moment::Type;
 using testing::IsSupersetOf;
 
 std::vector<Moment> moments_in(const Record& record, const Verdicts& verdicts = {}) {
-  return report_of(record, verdicts, Evaluation::trained()).moments;
+  return report_of(record, verdicts, trained_evaluation()).moments;
 }
 
 std::vector<Type> types_of(const std::vector<Moment>& moments) {

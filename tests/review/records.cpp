@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "arena/simulate.h"
+#include "bots/evaluation/trained.h"
 #include "notation/rgn.h"
 
 namespace rookie {
@@ -45,6 +46,11 @@ Record robbed() {
 )");
 }
 
+Search& trained_search() {
+  static const auto search = make_search(trained_evaluation());
+  return *search;
+}
+
 namespace {
 
 template <typename Observer>
@@ -55,10 +61,10 @@ auto all_seen(const Record& record, Observer observer) {
 
 }  // namespace
 
-std::vector<MemoryTest> tests_in(const Record& record) { return all_seen(record, MemoryTests(Evaluation::trained())); }
+std::vector<MemoryTest> tests_in(const Record& record) { return all_seen(record, MemoryTests(trained_evaluation())); }
 
 std::vector<Attempt> attempts_in(const Record& record) {
-  MemoryTests tests(Evaluation::trained());
+  MemoryTests tests(trained_evaluation());
   Attempts attempts(tests);
   walk(record, tests, attempts);
   return attempts.all;
@@ -67,7 +73,7 @@ std::vector<Attempt> attempts_in(const Record& record) {
 std::vector<Securing> securings_in(const Record& record) { return all_seen(record, Securings()); }
 
 std::vector<Steal> steals_in(const Record& record) {
-  MemoryTests tests(Evaluation::trained());
+  MemoryTests tests(trained_evaluation());
   Attempts attempts(tests);
   Securings securings;
   Steals steals(attempts, securings);
@@ -78,7 +84,7 @@ std::vector<Steal> steals_in(const Record& record) {
 std::vector<Seek> seeks_in(const Record& record) { return all_seen(record, Seeks()); }
 
 std::vector<LuckyCard> lucky_cards_in(const Record& record) {
-  return all_seen(record, LuckyCards{.evaluation = Evaluation::trained()});
+  return all_seen(record, LuckyCards{.evaluation = trained_evaluation()});
 }
 
 Record playthrough(const std::string& name) {
@@ -95,7 +101,8 @@ std::vector<Record> simulated(const Options& options, const std::vector<std::str
                                 .bots = bots,
                                 .games = static_cast<std::uint64_t>(games),
                                 .seed = seed,
-                                .budget = {.positions = 20}},
+                                .budget = {.positions = 20},
+                                .evaluation = &trained_evaluation()},
                                {.record = [&](const Record& record) { records.push_back(record); }});
   if (!played) ADD_FAILURE() << to_string(played.error());
   return records;

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/search/search.h"
 #include "notation/record.h"
 #include "review/attempts.h"
 #include "review/curve.h"
@@ -34,6 +35,9 @@ namespace rookie {
 //   luck
 //      (1/2), one from memory, secures again, and ends the game with the last pair of X, by deduction
 [[nodiscard]] Record robbed();
+
+// One for all tests: what it searched before makes no difference.
+[[nodiscard]] Search& trained_search();
 
 // What observers see, with the evaluation that is built in.
 [[nodiscard]] std::vector<MemoryTest> tests_in(const Record& record);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/evaluation/trained.h"
 #include "review/records.h"
 
 namespace rookie {
@@ -18,7 +19,7 @@ void expect_held(const Held& held, int decisions, int within) {
 TEST(Reliability, CountsEveryTurnButTheLastForEverySide) {
   const Record record = forgetful_children();
   Reliability reliability;
-  reliability.add(record, Evaluation::trained());
+  reliability.add(record, trained_evaluation());
   EXPECT_EQ(reliability.games, 1);
   int positions = 0;
   double judged = 0;
@@ -38,7 +39,7 @@ TEST(Reliability, IsNotLearnedFromAGameThatIsNotOver) {
   Record record = forgetful_children();
   record.moves.pop_back();
   Reliability reliability;
-  reliability.add(record, Evaluation::trained());
+  reliability.add(record, trained_evaluation());
   EXPECT_EQ(reliability.games, 0);
 }
 
@@ -67,19 +68,20 @@ TEST(LossReliability, HasWilsonsInterval) {
 // 21 games of 19 decisions: the first of one, the second of the next, and so on.
 TEST(LossReliability, LooksAtEveryTwentiethDecisionOfAllGames) {
   LossReliability reliability;
-  for (int game = 0; game < 21; ++game) ASSERT_TRUE(reliability.add(robbed(), 1));
+  for (int game = 0; game < 21; ++game) ASSERT_TRUE(reliability.add(trained_search(), robbed(), 1));
   EXPECT_EQ(reliability.all().decisions, 20);
 }
 
 TEST(LossReliability, RefusesMorePositionsThanCanBeJudged) {
   LossReliability reliability;
-  EXPECT_FALSE(reliability.add(robbed(), 33'334));
+  EXPECT_FALSE(reliability.add(trained_search(), robbed(), 33'334));
 }
 
 TEST(LossReliability, ErrorsHoldIn19Of20Decisions) {
   LossReliability reliability;
   for (const Options& options : {Options{.edition = pocket}, Options{.edition = pocket, .variant = Variant::Kids}}) {
-    for (const Record& record : simulated(options, {"parrot", "fox"}, 4)) ASSERT_TRUE(reliability.add(record, 500));
+    for (const Record& record : simulated(options, {"parrot", "fox"}, 4))
+      ASSERT_TRUE(reliability.add(trained_search(), record, 500));
   }
   const auto [decisions, within] = reliability.all();
   EXPECT_GT(decisions, 30);

@@ -2,13 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/evaluation/trained.h"
 #include "review/records.h"
 
 namespace rookie {
 namespace {
 
 Report report(const Record& record, const Verdicts& verdicts = {}) {
-  return report_of(record, verdicts, Evaluation::trained());
+  return report_of(record, verdicts, trained_evaluation());
 }
 
 TEST(Report, OfForgetfulChildren) {

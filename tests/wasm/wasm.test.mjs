@@ -1,5 +1,5 @@
-// The browser build, as a page would use it. ROOKIE_WASM is the path of the module; ROOKIE_NATIVE those of the native
-// programs that it must agree with, separated by colons.
+// The WebAssembly build: the module that the page plays with, and the one for tests. ROOKIE_WASM is their folder;
+// ROOKIE_NATIVE the paths of the native programs that they must agree with, separated by colons.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -17,18 +17,20 @@ function fromEnvironment(name) {
 }
 
 const natives = fromEnvironment('ROOKIE_NATIVE').split(':');
-const module = new WebAssembly.Module(readFileSync(fromEnvironment('ROOKIE_WASM')));
+const moduleNamed = (name) => new WebAssembly.Module(readFileSync(join(fromEnvironment('ROOKIE_WASM'), `${name}.wasm`)));
+const playing = moduleNamed('rookie');
+const testing = moduleNamed('testing');
 
-const weights = readFileSync(new URL('../../src/bots/evaluation.weights', import.meta.url));
+const weights = readFileSync(new URL('../../src/bots/evaluation/network/evaluation.weights', import.meta.url));
 
-function startWithoutWeights() {
+function startWithoutWeights(module = playing) {
   const { exports } = new WebAssembly.Instance(module);
   exports._initialize();
   return exports;
 }
 
-function start() {
-  const rookie = startWithoutWeights();
+function start(module = playing) {
+  const rookie = startWithoutWeights(module);
   assert.ok(convert(rookie, weights, rookie.load_weights).valid);
   return rookie;
 }
@@ -58,15 +60,16 @@ function noise(size) {
 
 const smallRecord = '[Rookie "1"]\n[Variant "kids"]\n[Edition "1x2"]\n[Seats "Ada" "Ben"]\n\n1. 1G 2G\n';
 
-test('the module needs nothing from its host', () => {
-  assert.deepEqual(WebAssembly.Module.imports(module), []);
+test('the modules need nothing from their host', () => {
+  for (const module of [playing, testing]) assert.deepEqual(WebAssembly.Module.imports(module), []);
 });
 
-test('the signature is that of the native programs', () => {
-  const signature = BigInt.asUintN(64, start().signature()).toString(16).padStart(16, '0');
+test('the signatures are those of the native programs', () => {
+  const rookie = start(testing);
+  const line = (signature) => `${BigInt.asUintN(64, signature).toString(16).padStart(16, '0')}\n`;
+  const signatures = line(rookie.signature()) + line(rookie.decision_signature());
   for (const program of natives) {
-    const native = execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }).trim();
-    assert.equal(signature, native, program);
+    assert.equal(signatures, execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }), program);
   }
 });
 
@@ -77,12 +80,12 @@ test('there are playthroughs', () => {
 for (const name of names) {
   test(`playthrough ${name}`, () => {
     const expected = { valid: true, text: playthrough(`${name}.txt`) };
-    assert.deepEqual(transcript(start(), playthrough(`${name}.rgn`)), expected);
+    assert.deepEqual(transcript(start(testing), playthrough(`${name}.rgn`)), expected);
   });
 }
 
 test('one instance plays one record after another, and several at once', () => {
-  const rookie = start();
+  const rookie = start(testing);
   const once = transcript(rookie, smallRecord);
   assert.ok(once.valid);
   assert.deepEqual(transcript(rookie, smallRecord), once);
@@ -91,7 +94,7 @@ test('one instance plays one record after another, and several at once', () => {
 });
 
 test('a broken record gives the error, and the module goes on', () => {
-  const rookie = start();
+  const rookie = start(testing);
   const broken = transcript(rookie, smallRecord.replace('2G', '1G'));
   assert.ok(!broken.valid);
   assert.match(broken.text, /^input:6:7: 1G: .+ \(R3\.1\)$/);
@@ -102,7 +105,7 @@ test('a megabyte of anything is refused, and the module goes on', () => {
   const size = 1024 * 1024;
   const header = smallRecord.slice(0, smallRecord.indexOf('1.'));
   const texts = [noise(size), '['.repeat(size), '{'.repeat(size), header + '1. '.repeat(size / 3), '9'.repeat(size)];
-  const rookie = start();
+  const rookie = start(testing);
   for (const text of texts) {
     const answer = transcript(rookie, text);
     assert.ok(!answer.valid);
@@ -112,7 +115,7 @@ test('a megabyte of anything is refused, and the module goes on', () => {
 });
 
 test('random play makes at least as many decisions as it is asked for', () => {
-  const rookie = start();
+  const rookie = start(testing);
   assert.equal(rookie.play_randomly(0), 0);
   const made = rookie.play_randomly(1000);
   assert.ok(made >= 1000 && made < 10_000, `${made}`);
@@ -157,7 +160,7 @@ for (const level of levels) {
       const others = variant === 'team' ? ['elephant', level, 'random'] : ['elephant'];
       for (const [ruling, edition] of [['de', 'classic'], ['it', '3x4']]) {
         const games = { bots: [level, ...others], variant, ruling, edition, seed: 7, positions: 300 };
-        const own = ownGames(start(), games);
+        const own = ownGames(start(testing), games);
         for (const program of natives) assert.equal(own, nativeGames(program, games), program);
       }
     });
@@ -167,11 +170,11 @@ for (const level of levels) {
 test('a grandmaster that thinks long does not run out of stack', () => {
   const games =
     { bots: ['grandmaster', 'random'], variant: 'standard', ruling: 'de', edition: '2x4', seed: 1, positions: 10_000 };
-  assert.equal(ownGames(start(), games), nativeGames(natives[0], games));
+  assert.equal(ownGames(start(testing), games), nativeGames(natives[0], games));
 });
 
 test('a game needs one record, and bots that are known', () => {
-  const rookie = start();
+  const rookie = start(testing);
   const refusal = (record) => {
     const { valid, text } = playGame(rookie, record, 1, 0, 1);
     assert.ok(!valid);
@@ -241,14 +244,16 @@ for (const variant of ['standard', 'team', 'kids']) {
   test(`a game is played to its end, opened again after every move: ${variant}`, () => {
     const rookie = start();
     const other = start();
+    const reopened = () => openGame(other, saved(rookie));
     let view = openGame(rookie, localRecord(variant, ['-', 'parrot', 'grandmaster', '-']));
+    assert.deepEqual(reopened(), view);
     for (let number = 0; view.waiting_for !== 'nobody'; number += 1) {
-      assert.deepEqual(openGame(other, saved(rookie)), view);
       const { move } = view.moves[number % view.moves.length] ?? {};
       const happened = move ? play(rookie, move) : ask(rookie, 'play_bot', 100);
       assert.deepEqual(move ? play(other, move) : ask(other, 'play_bot', 100), happened);
       const shown = Object.assign({}, view.table, ...happened.steps.map(({ table }) => table));
-      ({ view } = happened);
+      view = reopened();
+      assert.deepEqual(happened.view, view);
       for (const [name, value] of Object.entries(view.table)) assert.deepEqual(shown[name], value);
     }
     assert.equal(convert(rookie, '', rookie.record).text, saved(rookie));

@@ -1,5 +1,5 @@
 // For tests: the real engine, with the page's side and the worker's side of every message.
-import weightsUrl from '../../../src/bots/evaluation.weights?url&inline';
+import weightsUrl from '../../../src/bots/evaluation/network/evaluation.weights?url&inline';
 import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
 import { serve, type answering } from './answering';
 import type { Check } from './checking';

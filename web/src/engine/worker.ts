@@ -1,5 +1,5 @@
 // The game lives here, hidden cards included; the page gets what everybody at the table can see.
-import weightsUrl from '../../../src/bots/evaluation.weights?url';
+import weightsUrl from '../../../src/bots/evaluation/network/evaluation.weights?url';
 import moduleUrl from '../../../build/wasm/rookie.wasm?url';
 import { serve } from './answering';
 import { Host } from './host';

@@ -1,4 +1,4 @@
-import weightsUrl from '../../../src/bots/evaluation.weights?url';
+import weightsUrl from '../../../src/bots/evaluation/network/evaluation.weights?url';
 import moduleUrl from '../../../build/wasm/review.wasm?url';
 import { serve } from '../engine/answering';
 import { loadingFrom } from '../engine/text_module';

@@ -1,13 +1,14 @@
-#include "bots/search.h"
+#include "bots/search/look_ahead/look_ahead.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <span>
+#include <utility>
 
 #include "bots/candidates.h"
 #include "bots/greedy.h"
-#include "bots/position_key.h"
+#include "bots/search/look_ahead/position_key.h"
 
 namespace rookie {
 namespace {
@@ -54,22 +55,20 @@ Moves root_moves(const Recall& recall) {
 
 }  // namespace
 
-Search::Search(const Evaluation& evaluation) : evaluation_(evaluation), entries_(entry_count) {}
+LookAhead::LookAhead(const Evaluation& evaluation) : evaluation_(evaluation), entries_(entry_count) {}
 
-Judgement Search::within(const Budget& budget, const Recall& recall) {
+Judgement LookAhead::within(const Budget& budget, const Recall& recall) {
   if (budget.now != nullptr) start_ = budget.now();
-  Ranking ranking = judge_all(recall, 1);
+  Ranking ranking = rank(1, recall);
   budget_ = budget;
   for (int depth = 2; depth <= deepest && ranking.size() > 1 && !exact_ && !out_of_budget(); ++depth)
     deepen(ranking, recall, depth);
   return ranking[0];
 }
 
-Judgement Search::to_depth(int depth, const Recall& recall) { return judge_all(recall, depth)[0]; }
-
-Comparison Search::compare(Move other, const Budget& budget, const Recall& recall) {
+Comparison LookAhead::compare(Move other, const Budget& budget, const Recall& recall) {
   if (budget.now != nullptr) start_ = budget.now();
-  Ranking ranking = judge_all(recall, 1);
+  Ranking ranking = rank(1, recall);
   Comparison result = comparison(ranking[0], {.move = other, .chance = after(recall, other, 1)});
   budget_ = budget;
   for (int depth = 2; depth <= deepest && !exact_; ++depth) {
@@ -87,7 +86,7 @@ Comparison Search::compare(Move other, const Budget& budget, const Recall& recal
   return result;
 }
 
-Search::Ranking Search::judge_all(const Recall& recall, int depth) {
+Search::Ranking LookAhead::rank(int depth, const Recall& recall) {
   ++search_;
   seat_ = recall.game().active();
   budget_ = {.positions = std::numeric_limits<int>::max()};
@@ -101,7 +100,7 @@ Search::Ranking Search::judge_all(const Recall& recall, int depth) {
 
 // Looks deeper at the moves that may still be the best, the best first: if the budget ends on the way, those that were
 // looked at can be compared.
-void Search::deepen(Ranking& ranking, const Recall& recall, int depth) {
+void LookAhead::deepen(Ranking& ranking, const Recall& recall, int depth) {
   const float hopeless = ranking[0].chance - margin;
   exact_ = true;
   std::size_t looked_at = 0;
@@ -115,7 +114,7 @@ void Search::deepen(Ranking& ranking, const Recall& recall, int depth) {
   std::ranges::sort(std::span(ranking.begin(), looked_at), better);
 }
 
-bool Search::out_of_budget() {
+bool LookAhead::out_of_budget() {
   constexpr int positions_a_look = 64;  // at the clock
   if (judged_ > budget_.positions) return true;
   if (budget_.now == nullptr || budget_.time.count() == 0 || judged_ % positions_a_look != 0 ||
@@ -125,14 +124,14 @@ bool Search::out_of_budget() {
   return true;
 }
 
-float Search::best(const Recall& recall, int depth) {
+float LookAhead::best(const Recall& recall, int depth) {
   float most = 0;
   for (const Move move : choices(recall, depth)) most = std::max(most, after(recall, move, depth));
   return most;
 }
 
 // What the active player may do, as far as it is looked at.
-Moves Search::choices(const Recall& recall, int depth) const {
+Moves LookAhead::choices(const Recall& recall, int depth) const {
   const Game& game = recall.game();
   const bool ours = same_side(game.options(), game.active(), seat_);
   if (ours && (game.turning() || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
@@ -141,7 +140,7 @@ Moves Search::choices(const Recall& recall, int depth) const {
   return one;
 }
 
-float Search::after(const Recall& recall, Move move, int depth) {
+float LookAhead::after(const Recall& recall, Move move, int depth) {
   const int left = depth - depth_of(recall, move);
   if (move.type() == Move::Type::Turn && !recall.top(move.spot())) return after_unknown(recall, move.spot(), left);
   Recall next = recall;
@@ -150,7 +149,7 @@ float Search::after(const Recall& recall, Move move, int depth) {
 }
 
 // All kinds that it may be, weighted by how likely they are.
-float Search::after_unknown(const Recall& recall, Spot spot, int depth) {
+float LookAhead::after_unknown(const Recall& recall, Spot spot, int depth) {
   const auto all = static_cast<float>(recall.unseen().total());
   float sum = 0;
   for (const Kind kind : all_kinds) {
@@ -163,7 +162,7 @@ float Search::after_unknown(const Recall& recall, Spot spot, int depth) {
   return sum;
 }
 
-float Search::value(const Recall& recall, int depth) {
+float LookAhead::value(const Recall& recall, int depth) {
   if (out_of_budget()) return 0;
   const Game& game = recall.game();
   if (game.over()) {
@@ -184,8 +183,8 @@ float Search::value(const Recall& recall, int depth) {
   return chance;
 }
 
-// What can be taken is taken before the position is judged, so that the judgement has not to foresee it.
-float Search::turning_value(const Recall& recall, int depth) {
+// What can be taken is taken before the position is judged, so that the evaluation need not foresee it.
+float LookAhead::turning_value(const Recall& recall, int depth) {
   if (depth > 0) return best(recall, depth);
   const Move careful = greedy_move(recall);
   if (depth_of(recall, careful) == 0) return after(recall, careful, depth);

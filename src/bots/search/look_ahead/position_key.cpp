@@ -1,4 +1,4 @@
-#include "bots/position_key.h"
+#include "bots/search/look_ahead/position_key.h"
 
 #include "core/random.h"
 #include "rules/tray.h"

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "bots/evaluation/evaluation.h"
 #include "bots/recall.h"
 #include "rules/ids.h"
 #include "rules/kind.h"
@@ -22,12 +23,6 @@ struct Features {
   std::array<std::int8_t, general> rest{};
 
   friend bool operator==(const Features&, const Features&) = default;
-};
-
-// How the players go on from a position.
-enum class Play : std::uint8_t {
-  Alike,  // all play carefully, and nobody looks ahead
-  Ahead,  // the viewer's side looks ahead, and the others play carefully
 };
 
 [[nodiscard]] Features features_of(const Recall& recall, Seat viewer, Play play);

@@ -1,4 +1,4 @@
-#include "bots/features.h"
+#include "bots/evaluation/network/features.h"
 
 #include <algorithm>
 #include <span>

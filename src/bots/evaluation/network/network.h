@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "bots/evaluation/evaluation.h"
+#include "bots/evaluation/network/features.h"
+
+namespace rookie {
+
+class WeightReader;
+
+// A small neural network that was trained on games (docs/bots.md). Single-precision arithmetic in a fixed order: the
+// same chances on every platform.
+class Network final : public Evaluation {
+ private:
+  static constexpr std::size_t width = 96;
+  static constexpr std::size_t middle_width = 64;
+
+  template <std::size_t Inputs, std::size_t Outputs>
+  struct Layer {
+    static constexpr std::size_t file_size = sizeof(float) + (Inputs + 1) * Outputs * sizeof(std::int16_t);
+
+    std::array<std::array<float, Outputs>, Inputs> weights{};
+    std::array<float, Outputs> bias{};
+
+    void read(WeightReader& file);
+    template <typename Number>
+    [[nodiscard]] std::array<float, Outputs> outputs(const std::array<Number, Inputs>& input) const;
+    // The same with 0 for negative outputs.
+    template <typename Number>
+    [[nodiscard]] std::array<float, Outputs> rectified(const std::array<Number, Inputs>& input) const;
+  };
+
+ public:
+  // A file begins with these letters. The weights follow: colour_ to last_ as declared below. A layer is its scale (a
+  // 32-bit float), then its weights, input by input, then its biases, in units of the scale (16-bit integers). The
+  // lowest byte comes first.
+  static constexpr std::string_view magic = "ROOKIEE1";
+  static constexpr std::size_t weights_size =
+      2 * Layer<Features::per_kind, width>::file_size + Layer<Features::general, width>::file_size +
+      Layer<3 * width, middle_width>::file_size + Layer<middle_width, 1>::file_size;
+
+  explicit Network(std::span<const std::uint8_t, weights_size> weights);
+
+  [[nodiscard]] float chance(const Recall& recall, Seat viewer, Play play) const override;
+
+ private:
+  // The logarithm of the odds that the viewer's side wins.
+  [[nodiscard]] float log_odds(const Features& features) const;
+
+  Layer<Features::per_kind, width> colour_;
+  Layer<Features::per_kind, width> cross_;
+  Layer<Features::general, width> rest_;
+  Layer<3 * width, middle_width> middle_;
+  Layer<middle_width, 1> last_;
+};
+
+}  // namespace rookie

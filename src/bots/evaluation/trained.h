@@ -1,0 +1,10 @@
+#pragma once
+
+#include "bots/evaluation/evaluation.h"
+
+namespace rookie {
+
+// The evaluation whose weights are built into native programs.
+[[nodiscard]] const Evaluation& trained_evaluation();
+
+}  // namespace rookie

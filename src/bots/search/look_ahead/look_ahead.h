@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+#include "bots/search/search.h"
+
+namespace rookie {
+
+// The side whose turn it is chooses the best for itself, the others are expected to play as greedy_move does. Cards
+// that nobody knows may be of any kind, each as likely as it is: chance nodes are exact. What is known costs no depth.
+// Where it stops looking, the evaluation judges. Stolen cards are placed by greedy_move, except at the root.
+class LookAhead final : public Search {
+ public:
+  explicit LookAhead(const Evaluation& evaluation);
+
+  [[nodiscard]] Judgement within(const Budget& budget, const Recall& recall) override;
+  [[nodiscard]] Comparison compare(Move other, const Budget& budget, const Recall& recall) override;
+  [[nodiscard]] Ranking rank(int depth, const Recall& recall) override;
+  [[nodiscard]] int judged() const override { return judged_; }
+
+ private:
+  // What is known of a position from this search: the same one is reached by turning over cards in another order.
+  struct Entry {
+    std::uint64_t key = 0;
+    std::uint32_t search = 0;
+    std::int16_t depth = 0;
+    bool exact = false;
+    float chance = 0;
+  };
+
+  void deepen(Ranking& ranking, const Recall& recall, int depth);
+  [[nodiscard]] float best(const Recall& recall, int depth);
+  [[nodiscard]] Moves choices(const Recall& recall, int depth) const;
+  [[nodiscard]] float after(const Recall& recall, Move move, int depth);
+  [[nodiscard]] float after_unknown(const Recall& recall, Spot spot, int depth);
+  [[nodiscard]] float value(const Recall& recall, int depth);
+  [[nodiscard]] float turning_value(const Recall& recall, int depth);
+  [[nodiscard]] bool out_of_budget();
+
+  const Evaluation& evaluation_;
+  std::vector<Entry> entries_;
+  std::uint32_t search_ = 0;
+  Seat seat_;  // whose move is sought
+  Budget budget_;
+  std::chrono::nanoseconds start_{};
+  int judged_ = 0;
+  bool exact_ = true;  // whether the results of games were all that was needed
+};
+
+}  // namespace rookie

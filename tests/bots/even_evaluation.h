@@ -1,0 +1,13 @@
+#pragma once
+
+#include "bots/evaluation/evaluation.h"
+
+namespace rookie {
+
+// Knows nothing: everybody's chance is one half.
+class EvenEvaluation final : public Evaluation {
+ public:
+  [[nodiscard]] float chance(const Recall& /*recall*/, Seat /*viewer*/, Play /*play*/) const override { return 0.5F; }
+};
+
+}  // namespace rookie
