@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "bots/bot.h"
+#include "bots/evaluation/trained.h"
 #include "notation/rgn.h"
 
 int main() {
@@ -11,7 +12,8 @@ int main() {
   record.deck = Deck::shuffled(record.options, random);
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < 2; ++seat) {
-    bots.push_back(make_bot(record.names[seat], record.options, Seat::at(seat), random.next()).value());
+    bots.push_back(
+        make_bot(record.names[seat], record.options, Seat::at(seat), random.next(), &trained_evaluation()).value());
   }
   Game game = Game::deal(record.options, record.deck).value();
   for (Events events; !game.over();) {
