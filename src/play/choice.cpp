@@ -8,7 +8,7 @@
 namespace rookie {
 namespace {
 
-// What speaks for a placement, most important first.
+// How good a placement is, the most important measure first.
 struct Worth {
   int equal_tops = 0;
   bool three_crosses = false;
@@ -31,7 +31,7 @@ constexpr auto all_tops = [] {
   return tops;
 }();
 
-// Of equals the last, whose new tops lie on the first piles.
+// The best placement. Of equals it returns the last, whose new tops lie on the first piles.
 Move best(const Table& table, Move (*make)(Placement)) {
   Move best = make(Placement());
   Worth most;

@@ -10,20 +10,21 @@
 
 namespace rookie {
 
-// What a move would do, as far as everybody can tell.
+// A legal move, and what everybody can tell of its effect.
 struct Choice {
   Move move;
   std::optional<Secured> secured;
 };
 
-// All that may be decided now.
+// Returns all legal moves.
 [[nodiscard]] std::vector<Choice> choices_of(const Game& game);
 
-// The kind of all these cards, if they are of one.
+// Returns the kind of these cards, if they are all of one kind.
 [[nodiscard]] std::optional<Kind> only_kind(Cards cards);
 
-// The placement to offer: one that secures, preferably with three X (R6.4); else one that makes most tops equal and
-// touches fewest piles. The partner's tray only if that secures and the player's own does not.
+// Returns the placement to suggest: one that secures, preferably three X (R6.4); otherwise one that makes the most tops
+// equal and then touches the fewest piles. The partner's tray is used only if that secures and the player's own does
+// not.
 [[nodiscard]] Move suggest(const Table& table);
 
 }  // namespace rookie

@@ -16,21 +16,21 @@
 
 namespace rookie {
 
-// An event, and the table as it looks then.
+// An event, and the table after it.
 struct Step {
   Event event;
   Table table;
 };
 using Steps = std::vector<Step>;
 
-// The events of one move, which leads from one table to another.
+// Returns the steps of one move that leads from `before` to `after`.
 [[nodiscard]] Steps steps_of(Table before, const Events& events, const Table& after);
 
-// One game being played: its record, which grows with it, the truth, and what can be taken back. Whoever plays, plays
-// one of these: people and bots on one device, an online table, a match, and the review that walks along a record.
+// One game in play: its record, which grows with every move, the full state, and the last placement, which can be taken
+// back. Games on one device, online tables, matches and reviews all use it.
 class Course {
  public:
-  // Deals the cards of the record and makes its decisions. Refuses a record that is no game.
+  // Deals the cards of the record and makes its moves. Refuses a record that is not a valid game.
   [[nodiscard]] static Result<Course> open(Record record);
 
   [[nodiscard]] const Game& game() const { return game_; }
@@ -38,19 +38,19 @@ class Course {
   [[nodiscard]] bool over() const { return game_.over(); }
   [[nodiscard]] const Record& record() const { return record_; }
 
-  // Makes the active player's decision. Gives what happened, as events alone or with the tables to show them by. An
-  // illegal move changes nothing.
+  // Makes the active player's move. Reports what happened, as events or as steps. An illegal move changes nothing.
   [[nodiscard]] std::expected<void, IllegalMove> make(Move move, Events& events);
   [[nodiscard]] Result<Steps> make(Move move);
 
-  // A placement can be taken back until anything else happens, by whoever made it; there must be one.
+  // A placement can be taken back by the player who made it, until the next move. Call take_back() only if there is
+  // one.
   [[nodiscard]] std::optional<Seat> may_take_back() const;
   void take_back();
 
-  // These are kept up to date from the moment when they are first asked for.
-  // What somebody knows who has seen everything and forgotten nothing.
+  // Both are computed on the first call and kept up to date from then on.
+  // What a player with perfect memory knows.
   [[nodiscard]] const Recall& recall() const;
-  // The record as write_rgn gives it.
+  // The record in RGN, as write_rgn writes it.
   [[nodiscard]] std::string rgn() const;
 
  private:
@@ -63,7 +63,7 @@ class Course {
   mutable std::optional<RgnBody> body_;
 };
 
-// The face-down tops that were ever seen.
+// Returns the kinds of the face-down tops that have been seen.
 [[nodiscard]] SpotKinds seen_tops(const Recall& recall);
 
 }  // namespace rookie

@@ -24,7 +24,7 @@ Result<std::uint64_t> seed_of(const Record& record) {
   return refuse("", "the tag Seed must be a whole number of 64 bits");
 }
 
-// A word a seat; `-` for a person.
+// One word per seat; `-` for a person.
 Levels levels_of(const Record& record) {
   const std::string_view words = tag_of(record, "Bots");
   Levels levels;
@@ -51,7 +51,8 @@ Result<LocalGame> LocalGame::open(Record record, const Evaluation* evaluation) {
   return set_up(std::move(record), *seed, std::move(levels), evaluation);
 }
 
-// Bots are asked again for what they have decided, since some draw lots for it; what they answered then is what counts.
+// Bots must decide again for each of their moves, since some draw random numbers for it. Their answers are ignored: the
+// recorded moves count.
 Result<LocalGame> LocalGame::set_up(Record record, std::uint64_t seed, Levels levels, const Evaluation* evaluation) {
   if (!record.deck_tag) {
     if (!record.moves.empty()) return refuse("N4", "without its deck a game cannot go on");

@@ -20,48 +20,49 @@ namespace rookie {
 
 enum class WaitingFor : std::uint8_t { Person, Bot, Nobody };
 
-// One game on one device, with people and bots around it. It holds the truth: of all it gives, only `saved` has cards
-// that nobody has seen.
+// One game of people and bots on one device. It knows all cards, but until the game is over only `saved` contains
+// cards that nobody has seen.
 //
-// All that it needs to begin, or to go on as if it had never been interrupted, is a record with these tags:
+// A game starts, or continues as if it had never been interrupted, from a record with these tags:
 //
-//   Seed      a number of 64 bits: of the deal, if the record has no Deck, and of the bots
-//   Bots      one word a seat, `-` for a person: "- parrot fox"; without it only people play
-//   Learning  "yes": the aids for learners may be asked for
+//   Seed      a 64-bit number: the seed of the bots, and of the deal if the record has no Deck
+//   Bots      one word per seat, `-` for a person: "- parrot fox"; without this tag only people play
+//   Learning  "yes" allows the aids for learners
 class LocalGame {
  public:
-  // Without an evaluation, which must outlive the game, there are no bots that look ahead.
+  // The evaluation must outlive the game. Without it, bots that look ahead are refused.
   [[nodiscard]] static Result<LocalGame> open(Record record, const Evaluation* evaluation);
-  // The same with seed and levels that no tag gives.
+  // The same, with seed and levels passed instead of read from tags.
   [[nodiscard]] static Result<LocalGame> set_up(Record record, std::uint64_t seed, Levels levels,
                                                 const Evaluation* evaluation);
 
   [[nodiscard]] Table table() const { return course_.table(); }
   [[nodiscard]] const std::vector<std::string>& names() const { return course_.record().names; }
-  // The level of the bot on a seat; nothing for a person.
+  // Returns the level of the bot on a seat; nothing for a person.
   [[nodiscard]] const std::optional<std::string>& bot_on(Seat seat) const;
   [[nodiscard]] WaitingFor waiting_for() const;
-  // What the person may do whose turn it is; empty while nobody is asked.
+  // The choices of the person whose turn it is; empty if no person has the turn.
   [[nodiscard]] std::vector<Choice> choices() const;
 
   // Makes the move of the person whose turn it is.
   [[nodiscard]] Result<Steps> play(Move move);
-  // Lets the bot whose turn it is make its move: within a budget, or judging so many positions at most, 0 to 1,000,000.
+  // Lets the bot whose turn it is make its move, within a budget or judging at most `positions` positions (0 to
+  // 1,000,000).
   [[nodiscard]] Result<Steps> play_bot(const Budget& budget);
   [[nodiscard]] Result<Steps> play_bot(int positions);
 
-  // A person's placement can be taken back until anything else happens.
+  // A person's placement can be taken back until the next move.
   [[nodiscard]] bool can_undo() const;
   [[nodiscard]] Result<void> undo();
 
-  // The game so far, to be opened again: with the whole deck.
+  // The game so far, with the whole deck, for opening it again.
   [[nodiscard]] std::string saved() const;
-  // The same for everybody, when the game is over; and how it went.
+  // The same text, only once the game is over, and a summary of the game.
   [[nodiscard]] Result<std::string> record() const;
   [[nodiscard]] Result<Summary> summary() const;
 
-  // For learners: the face-down tops that were ever seen; what one who forgets nothing would do, and the chance to win
-  // with it, judging so many positions at most.
+  // For learners: the face-down tops that have been seen, and the best move for a player with perfect memory with its
+  // chance of winning, judging at most `positions` positions.
   [[nodiscard]] bool learning() const;
   [[nodiscard]] Result<SpotKinds> seen() const;
   [[nodiscard]] Result<Judgement> hint(Search& search, int positions) const;
@@ -77,7 +78,7 @@ class LocalGame {
   Course course_;
   Levels levels_;
   Bots bots_;
-  Events untold_;  // what the bots have not heard of, since it may be taken back
+  Events untold_;  // events the bots have not been told, since they may be taken back
 };
 
 }  // namespace rookie

@@ -15,19 +15,19 @@
 
 namespace rookie {
 
-// The bots of one game and their levels, one a seat: null and nothing for a person.
+// The bots of one game and their levels, one per seat; a person has a null bot and no level.
 using Bots = std::vector<std::unique_ptr<Bot>>;
 using Levels = std::vector<std::optional<std::string>>;
 using BotSeeds = std::array<std::uint64_t, Seat::count>;
 
-// The bots' seeds in a game that has one seed for all.
+// Derives the bots' seeds from the seed of the game.
 [[nodiscard]] BotSeeds bot_seeds(std::uint64_t seed);
 
-// Refuses levels that make_bot does not know, and another number of them than there are seats.
+// Refuses levels that make_bot does not know, and a number of levels that differs from the number of seats.
 [[nodiscard]] Result<Bots> seat_bots(const Levels& levels, const Options& options, const BotSeeds& seeds,
                                      const Evaluation* evaluation);
 
-// Tells all of them what has happened, event by event.
+// Tells all bots what has happened.
 template <typename Happened>  // a range of events
 void tell(const Bots& bots, const Happened& happened) {
   for (const Event& event : happened) {
