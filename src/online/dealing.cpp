@@ -20,7 +20,7 @@ Dealing::Dealing(Lots lots, const Lobby& lobby, std::int64_t number, std::option
 Allowed Dealing::contribute(Seat seat, std::string_view game, const fair::Entropy& entropy) {
   if (is_dealt() || game != terms_.game) return std::unexpected(Refusal::NotNow);
   auto& contribution = at(contributions_, seat);
-  if (!contribution) contribution = entropy;  // another tab may have been first
+  if (!contribution) contribution = entropy;  // another tab may have answered first
   return {};
 }
 

@@ -14,20 +14,20 @@
 
 namespace rookie {
 
-// What must be drawn by lot for a game, from a source that nobody can foresee.
+// The random values of a game, from an unpredictable source.
 struct Lots {
   GameId game;
   fair::Secret secret;
-  std::uint64_t bots = 0;  // the seed of what they forget and choose
+  std::uint64_t bots = 0;  // seed of what bots forget and choose
 };
 using DrawLots = std::function<Lots()>;
 
-// From the commitment to the first card (docs/fair-deal.md).
+// A game that is being dealt, from the commitment to the first card (docs/fair-deal.md).
 class Dealing {
  public:
   static constexpr std::string_view phase = "dealing";
 
-  // Of the game with this number, to those who now sit at the table.
+  // Deals the game with this number to those who sit at the table now.
   Dealing(Lots lots, const Lobby& lobby, std::int64_t number, std::optional<Over> before, Time now);
 
   [[nodiscard]] const fair::Terms& terms() const { return terms_; }
@@ -36,13 +36,14 @@ class Dealing {
   [[nodiscard]] const std::optional<Over>& before() const { return before_; }
 
   [[nodiscard]] Allowed contribute(Seat seat, std::string_view game, const fair::Entropy& entropy);
-  // When the cards are dealt: whoever is here is asked for entropy, but not waited for without end.
+  // When to deal: as soon as everybody who is here has given entropy, at the latest after Pace::entropy. Nothing once
+  // dealt.
   [[nodiscard]] std::optional<Time> due(const People& people, Time now) const;
   [[nodiscard]] BeginGame deal(TableId table);
-  // The store has been asked to begin the game.
+  // Whether the store has been asked to begin the game.
   [[nodiscard]] bool is_dealt() const { return !opening_.empty(); }
 
-  // Once the store has begun it.
+  // Begins to play. The store must have begun the game.
   [[nodiscard]] Playing begin(Time now) const;
 
  private:
@@ -50,8 +51,8 @@ class Dealing {
   fair::Terms terms_;
   std::int64_t number_;
   fair::Contributions contributions_;
-  Time until_;           // whoever has not answered has no entropy
-  std::string opening_;  // once it is dealt
+  Time until_;           // those who have not answered by then contribute no entropy
+  std::string opening_;  // empty until dealt
   std::optional<Over> before_;
 };
 

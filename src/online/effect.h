@@ -13,27 +13,27 @@
 
 namespace rookie {
 
-// A connection, named by whoever holds it. No two have the same.
+// Identifies a connection. Its owner chooses it; ids are unique.
 enum class ClientId : std::uint64_t {};
 
-// Never goes back.
+// Must never go backwards.
 using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 
-// What a room wants to be done.
+// Effects: what a room asks its caller to do.
 
-using Text = std::shared_ptr<const std::string>;  // the same for all to whom the same is sent
+using Text = std::shared_ptr<const std::string>;  // shared by all clients it is sent to
 
 struct Send {
   ClientId client{};
   Text text;
 };
-// Nothing more is sent to the client; the connection is closed, and `disconnected` is not called.
+// Close the connection. Nothing more is sent to the client, and `disconnected` is not called.
 struct Drop {
   ClientId client{};
 };
-// Requests to the store, for this room's table, each answered by the function of Room named beside it. At most one of a
-// kind is under way. They must reach the store in this order.
-struct ReplaceTable {  // table_replaced; the table lasts for Pace::idle from then on
+// Requests to the store about this room's table. Each is answered by calling the function of Room named beside it. At
+// most one of each kind is under way. They must reach the store in the order they were made.
+struct ReplaceTable {  // table_replaced; the table now expires after Pace::idle
   std::int64_t revision = 0;
   std::string document;
 };
@@ -50,13 +50,13 @@ struct FinishGame {  // game_finished
   Sequence sequence = 0;
   std::string result;
 };
-struct Reload {};  // reloaded, with what find_table gives
-struct AskBot {    // bot_answered, with what `answer` (game_bots.h) gives, on any thread
+struct Reload {};  // reloaded, with the result of find_table
+struct AskBot {    // bot_answered, with the result of `answer` (game_bots.h), which may run on any thread
   std::unique_ptr<BotQuestion> question;
 };
 
 using Effect = std::variant<Send, Drop, ReplaceTable, BeginGame, Append, FinishGame, Reload, AskBot>;
-// To be done in this order.
+// Must be performed in this order.
 using Effects = std::vector<Effect>;
 
 }  // namespace rookie

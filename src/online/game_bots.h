@@ -13,14 +13,13 @@
 
 namespace rookie {
 
-// A decision that a bot is to make. The question takes the bot along, and the answer brings it back: nobody else can
-// touch it meanwhile.
+// Asks a bot for a decision. The question owns the bot until the answer returns it, so that nobody else can touch it.
 struct BotQuestion {
   std::int64_t game = 0;  // its number at the table
   Seat seat;
   Sequence sequence = 0;
   std::unique_ptr<Bot> bot;
-  std::vector<Event> news;  // what it has not been told yet
+  std::vector<Event> news;  // events it has not observed yet
   Table table;
   Moves legal;
 };
@@ -33,17 +32,19 @@ struct BotAnswer {
   Move move;
 };
 
-// Takes as long as the bot thinks. If the bot fails to decide, it is the first legal move.
+// Lets the bot decide; takes as long as it thinks. If the bot fails, answers with the first legal move.
 [[nodiscard]] BotAnswer answer(BotQuestion question, const Budget& budget);
 
-// The bots of one game: those that sit on seats, play for somebody who is away, or have decided for somebody once.
+// The bots of one game: those that hold a seat, play for somebody who is away, or once decided for somebody.
 class GameBots {
  public:
-  // Takes the bot of the active seat along. If there is none, a new one of this level hears all that has happened.
+  // Moves the bot of the active seat into the question. If there is none, creates one of this level, which is told all
+  // events so far.
   [[nodiscard]] std::unique_ptr<BotQuestion> ask(const OnlineGame& game, std::int64_t number, std::string_view level);
   void put_back(Seat seat, std::unique_ptr<Bot> bot) { at(bots_, seat).bot = std::move(bot); }
 
-  // No steps: something was taken back. Bots cannot forget it, so new ones take their places.
+  // Tells all bots what happened. No steps means that a placement was taken back: bots cannot forget it, so all are
+  // dismissed.
   void tell(std::span<const Step> steps);
   void dismiss(Seat seat) { at(bots_, seat) = {}; }
 

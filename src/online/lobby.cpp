@@ -59,7 +59,7 @@ Lobby::Lobby(const Settings& settings) : settings_(settings), seats_(settings.se
 
 Result<Lobby> Lobby::parse(std::string_view document) {
   const auto bad = [](std::string_view what) {
-    return refuse("", "the document of a table has no good " + std::string(what));
+    return refuse("", "the table's document has no valid " + std::string(what));
   };
   json::error_code error;
   const json::value value = json::parse(document, error);

@@ -17,54 +17,55 @@
 
 namespace rookie {
 
-// All that is kept of the token with which a person shows who they are: its SHA-256.
+// The SHA-256 of the token that identifies a person. The token itself is not kept.
 using TokenHash = fair::Bytes<32, struct TokenHashTag>;
 
-// Who sits on a seat.
+// Who holds a seat.
 struct Holder {
   enum class Type : std::uint8_t { Nobody, Bot, Person };
 
   Type type = Type::Nobody;
-  std::string name;        // nobody has the same
+  std::string name;        // unique at the table
   std::string_view level;  // of a bot
   TokenHash token;         // of a person
 
   friend bool operator==(const Holder&, const Holder&) = default;
 };
 
-// What people at an online table have agreed on: the settings, who sits where, who is the host. Whether somebody is
-// connected it does not know.
+// What the people at an online table have agreed on: the settings, who sits where, who is the host. It does not know
+// who is connected.
 class Lobby {
  public:
   explicit Lobby(const Settings& settings);
-  // What `document` gave.
+  // Reads what `document` returned.
   [[nodiscard]] static Result<Lobby> parse(std::string_view document);
   [[nodiscard]] std::string document() const;
 
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] std::span<const Holder> seats() const { return seats_; }
-  // The seat must be there.
+  // The seat must exist.
   [[nodiscard]] const Holder& holder(Seat seat) const { return at(seats_, seat); }
   [[nodiscard]] bool has(Seat seat) const { return seat.index() < settings_.seats; }
   [[nodiscard]] std::optional<Seat> seat_of(const TokenHash& token) const;
   [[nodiscard]] bool is_person(Seat seat) const;
-  // Nobody as long as there is no person.
+  // Nobody if no person has a seat.
   [[nodiscard]] std::optional<Seat> host() const { return host_; }
-  // A person.
+  // The seat must be held by a person.
   void make_host(Seat seat) { host_ = seat; }
 
-  // The first person becomes the host. A bot can be replaced where `bots_make_room`; without a wish, an empty seat is
-  // taken first.
+  // The first person becomes the host. If `bots_make_room`, the person may replace a bot; without a wish, an empty seat
+  // is preferred.
   [[nodiscard]] std::expected<Seat, Refusal> join(const TokenHash& token, std::string_view name,
                                                   std::optional<Seat> wish, bool bots_make_room);
-  // All seats must be there.
-  [[nodiscard]] Allowed seat_bot(Seat seat, std::string_view level);  // not on a person's seat
+  // In the functions below, seats must exist.
+  [[nodiscard]] Allowed seat_bot(Seat seat, std::string_view level);  // refused for a person's seat
   void swap(Seat one, Seat other);
-  // If it was the host, the next person in turn order is.
+  // Empties the seat. If it was the host's, the next person in turn order becomes the host.
   void clear(Seat seat);
-  // Whoever would lose a seat gets one that is empty or a bot's, if there are enough.
+  // A person whose seat disappears moves to an empty one or replaces a bot. Refused if there are more people than
+  // seats.
   [[nodiscard]] Allowed change(const Settings& settings);
-  // Seats the table's bot wherever nobody sits.
+  // Gives every empty seat to the bot of the settings.
   void fill_with_bots();
 
   friend bool operator==(const Lobby&, const Lobby&) = default;

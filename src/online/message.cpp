@@ -57,8 +57,8 @@ Parsed parse_leave(const json::object& /*object*/) { return message::Leave{}; }
 Parsed parse_settings_change(const json::object& object) {
   const json::value* const settings = object.if_contains("settings");
   if (settings == nullptr || !settings->is_object()) return malformed;
-  return message::ChangeSettings{.changes =
-                                     json::object(settings->get_object(), json::storage_ptr())};  // outlives ours
+  // A copy that outlives the parser's memory.
+  return message::ChangeSettings{.changes = json::object(settings->get_object(), json::storage_ptr())};
 }
 
 Parsed parse_swap(const json::object& object) {
@@ -128,7 +128,7 @@ Parsed parse_react(const json::object& object) {
 
 Parsed parse_ping(const json::object& /*object*/) { return message::Ping{}; }
 
-// In the order of Message.
+// In the order of the types in Message.
 constexpr std::array<std::pair<std::string_view, Parsed (*)(const json::object&)>, std::variant_size_v<Message>> types{{
     {"hello", parse_hello},
     {"join", parse_join},

@@ -18,18 +18,18 @@
 
 namespace rookie {
 
-// What a client may say, as docs/protocol.md has it.
+// The messages of a client (docs/protocol.md).
 
 inline constexpr std::int64_t protocol_version = 1;
 inline constexpr std::size_t most_message_bytes = 1024;
 
-// How many decisions had been made when a client sent something.
+// Counts the decisions made so far; a client says which state its message refers to.
 using Sequence = std::int64_t;
 
-// What makes somebody the owner of a seat: 128 bits that the client has drawn and shows to nobody but the server.
+// Proves who owns a seat: 128 random bits that the client draws and shows to the server only.
 using Token = fair::Bytes<16, struct TokenTag>;
 
-// A few friendly ones, since there is no free text.
+// Players choose among these; there is no free text.
 enum class Reaction : std::uint8_t { Wave, Clap, Laugh, Wow, Oops, Thanks };
 inline constexpr Words<Reaction> reactions("wave", "clap", "laugh", "wow", "oops", "thanks");
 constexpr std::string_view to_string(Reaction reaction) { return reactions[reaction]; }
@@ -37,11 +37,11 @@ constexpr std::string_view to_string(Reaction reaction) { return reactions[react
 namespace message {
 
 struct Hello {
-  std::optional<Token> token;  // nothing: only watches
+  std::optional<Token> token;  // nothing: the client only watches
 };
 struct Join {
   std::string name;
-  std::optional<Seat> seat;  // nothing: any
+  std::optional<Seat> seat;  // nothing: any seat
 };
 struct Leave {};
 struct ChangeSettings {
@@ -60,7 +60,7 @@ struct ClearSeat {
 };
 struct Start {};
 struct Pause {
-  bool paused = true;  // or it goes on
+  bool paused = true;  // false: resume
 };
 struct EndGame {};
 struct GiveEntropy {
@@ -89,9 +89,9 @@ using Message =
                  message::SeatBot, message::ClearSeat, message::Start, message::Pause, message::EndGame,
                  message::GiveEntropy, message::MakeMove, message::Undo, message::Shown, message::React, message::Ping>;
 
-// Any text of any size. Fields that a message does not have are ignored.
+// Accepts any text of any size. Ignores unknown fields.
 [[nodiscard]] std::expected<Message, Refusal> parse_message(std::string_view text);
-// The "type" that it came with.
+// Returns its "type" in JSON.
 [[nodiscard]] std::string_view type_of(const Message& message);
 
 }  // namespace rookie

@@ -15,12 +15,12 @@ constexpr std::string_view seed_tag = "Seed";
 
 Result<std::uint64_t> take_seed(Record& record) {
   if (record.other_tags.empty() || record.other_tags.back().name != seed_tag) {
-    return refuse("", "an opening ends with the tag Seed");
+    return refuse("", "an opening must end with the tag Seed");
   }
   const std::string text = record.other_tags.back().value;
   record.other_tags.pop_back();
   if (const auto seed = parse_number<std::uint64_t>(text)) return *seed;
-  return refuse("", "the tag Seed is no number");
+  return refuse("", "the tag Seed must be a whole number of 64 bits");
 }
 
 }  // namespace
@@ -53,7 +53,9 @@ std::string OnlineGame::opening(const fair::Terms& terms, const fair::Secret& se
 Result<OnlineGame> OnlineGame::open(std::string_view opening, const std::vector<std::string>& decisions) {
   auto records = parse_rgn(opening);
   if (!records) return std::unexpected(records.error().error);
-  if (records->size() != 1 || !records->front().deck_tag) return refuse("", "an opening is one record with its deck");
+  if (records->size() != 1 || !records->front().deck_tag) {
+    return refuse("", "an opening must be one record with its deck");
+  }
   Record& record = records->front();
   const auto bots = take_seed(record);
   if (!bots) return std::unexpected(bots.error());
@@ -64,7 +66,7 @@ Result<OnlineGame> OnlineGame::open(std::string_view opening, const std::vector<
   OnlineGame game(*std::move(course), *std::move(proof), *bots);
   for (const std::string& text : decisions) {
     const auto decision = parse_stored_decision(text);
-    if (!decision) return refuse("N5", "a stored decision is none");
+    if (!decision) return refuse("N5", "a stored decision cannot be read");
     if (const auto made = game.make(*decision); !made) return std::unexpected(made.error());
   }
   return game;

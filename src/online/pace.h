@@ -7,15 +7,15 @@
 
 namespace rookie {
 
-// What an online table waits for, and how long at most, beyond its settings.
+// The delays of an online table that its settings do not choose.
 struct Pace {
-  static constexpr std::chrono::milliseconds grace{30'000};           // then a bot plays for whoever is away
-  static constexpr std::chrono::milliseconds entropy{3'000};          // for the players' part in the fair deal
-  static constexpr std::chrono::milliseconds showing{3'000};          // until a look begins, whoever has not shown it
-  static constexpr std::chrono::milliseconds between_reactions{800};  // of one person
-  static constexpr std::chrono::milliseconds before_retry{1'000};     // after the store has failed
-  static constexpr std::chrono::days idle{7};                         // then a table expires
-  static constexpr std::chrono::hours between_renewals{1};            // of that time, while somebody is there
+  static constexpr std::chrono::milliseconds grace{30'000};           // absence, before a bot takes over
+  static constexpr std::chrono::milliseconds entropy{3'000};          // to wait for the players' entropy
+  static constexpr std::chrono::milliseconds showing{3'000};          // to wait for clients to show a mismatch
+  static constexpr std::chrono::milliseconds between_reactions{800};  // of the same person
+  static constexpr std::chrono::milliseconds before_retry{1'000};     // after a failure of the store
+  static constexpr std::chrono::days idle{7};                         // before a table expires
+  static constexpr std::chrono::hours between_renewals{1};            // of the expiry, while somebody is there
 
   // How long the page shows an event before the next one: web/src/play/beats.json.
   static constexpr std::chrono::milliseconds beat(const Event& event) {

@@ -12,68 +12,68 @@
 
 namespace rookie {
 
-// Who is connected to a table, and who of those with a seat is away.
+// Who is connected to a table, and which of the people with a seat are away.
 class People {
  public:
-  // A connection that has greeted the table.
+  // A connection that has said hello.
   struct Client {
-    std::optional<TokenHash> token;  // nothing: only watches
+    std::optional<TokenHash> token;  // nothing: the client only watches
     std::optional<Seat> seat;
-    Sequence shown = 0;  // up to here it has shown what happened
+    Sequence shown = 0;  // the last sequence whose events it has shown
   };
   using Clients = boost::container::flat_map<ClientId, Client>;
 
-  // Of a person with a seat.
+  // The absence of a person with a seat.
   struct Absence {
     Time since;
-    bool bot_plays = false;  // once it was too long for a running game
+    bool bot_plays = false;  // after Pace::grace in a running game
   };
 
   // --- connections
   [[nodiscard]] const Clients& clients() const { return clients_; }
   [[nodiscard]] bool has(ClientId client) const { return clients_.contains(client); }
-  // The client must be there.
+  // The client must be connected.
   [[nodiscard]] const Client& client(ClientId client) const { return clients_.at(client); }
   [[nodiscard]] std::optional<Seat> seat_of(ClientId client) const { return clients_.at(client).seat; }
-  // How many have no seat; a crowd is not counted, so that its coming and going does not keep everybody busy.
+  // The number of clients without a seat, at most 20, so that a coming and going crowd does not cause endless updates.
   [[nodiscard]] std::size_t watching() const;
 
-  // What others notice of somebody who comes.
+  // What a new client changes for the others.
   struct Arrival {
     bool changes_lobby = false;
     bool ends_takeover = false;  // a bot has played for this person until now
   };
-  // A client without token only watches.
+  // A client without a token only watches.
   Arrival enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown);
-  // Whether that changes the lobby for the others.
+  // Returns whether that changes the lobby for the others.
   [[nodiscard]] bool leave(ClientId client, Time now);
 
   // --- seats
-  // To be called when the lobby has changed. Gives the clients that have got or lost a seat by it.
+  // Must be called after each change of the lobby. Returns the clients whose seat has changed.
   [[nodiscard]] std::vector<ClientId> find_seats(const Lobby& lobby, Time now);
-  // The person of this seat, if there is one, is connected.
+  // Whether a person holds this seat and is connected.
   [[nodiscard]] bool is_here(Seat seat) const { return at(persons_, seat) && !at(persons_, seat)->absence; }
   [[nodiscard]] bool anybody_here() const;
   [[nodiscard]] std::optional<Absence> absence(Seat seat) const;
-  // Whoever is away gets a bot that plays for them, in time.
+  // When a bot will start to play for a person who is away.
   struct Takeover {
     Seat seat;
     Time due;
   };
   [[nodiscard]] std::optional<Takeover> next_takeover() const;
   void take_over(Seat seat) { at(persons_, seat)->absence->bot_plays = true; }
-  // Whether the person of this seat may react again; then not again for a moment.
+  // Returns whether the person on this seat may react now. If so, they may not again for Pace::between_reactions.
   [[nodiscard]] bool may_react(Seat seat, Time now);
 
-  // --- what they have been shown of the game
-  // Never goes back.
+  // --- what clients have shown of the game
+  // A lower sequence than before has no effect.
   void has_shown(ClientId client, Sequence sequence);
   void all_have_shown(Sequence sequence);
-  // Whether everybody who is here has shown, in one tab at least, what happened.
+  // Whether for every person who is here at least one client has shown everything up to `sequence`.
   [[nodiscard]] bool have_shown(Sequence sequence) const;
 
  private:
-  // Who owns a seat; moves with it.
+  // The owner of a seat. If the owner moves to another seat, this moves along.
   struct Person {
     TokenHash token;
     std::optional<Absence> absence;
@@ -83,7 +83,7 @@ class People {
   [[nodiscard]] bool is_connected(Seat seat) const;
 
   Clients clients_;
-  std::array<std::optional<Person>, Seat::count> persons_;  // exactly where the lobby has one
+  std::array<std::optional<Person>, Seat::count> persons_;  // by seat; nothing where the lobby has no person
 };
 
 }  // namespace rookie

@@ -27,8 +27,8 @@ constexpr std::array<Range, 8> blanks{{{' ', ' '},
                                        {0x205f, 0x205f},
                                        {0x3000, 0x3000}}};
 
-// Control characters, what changes the direction of writing or the style of the picture before it, and what takes no
-// room or is no character at all: two names that look the same are the same.
+// Characters to remove, so that names that look the same are the same: control characters, marks that change the
+// writing direction or the style of an emoji, and whatever has no width or is not a character.
 constexpr std::array<Range, 18> invisible{{{0x0, 0x1f},
                                            {0x7f, 0x9f},
                                            {0xad, 0xad},
@@ -50,7 +50,7 @@ constexpr std::array<Range, 18> invisible{{{0x0, 0x1f},
 
 constexpr std::array<Range, 2> pictures{{{0x2190, 0x2bff}, {0x1f000, 0x1faff}}};
 
-// Makes one picture of the two around it, and is invisible elsewhere.
+// The zero-width joiner: combines the emoji on both sides of it, and is invisible elsewhere.
 constexpr char32_t joiner = 0x200d;
 constexpr std::string_view joiner_bytes = "\xe2\x80\x8d";
 
@@ -60,8 +60,8 @@ std::optional<std::string> clean_name(std::string_view text) {
   std::string name;
   std::size_t characters = 0;
   char32_t last = 0;
-  bool blank = false;   // before the next character
-  bool joined = false;  // to it
+  bool blank = false;   // a blank comes before the next character
+  bool joined = false;  // a joiner does
   while (!text.empty()) {
     const std::string_view from_here = text;
     const auto character = take_character(text);

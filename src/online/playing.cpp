@@ -28,7 +28,7 @@ std::expected<std::optional<Append>, Refusal> Playing::decide(ClientId from, Sea
   const StoredDecision decision{.move = move};
   if (auto* const storing = std::get_if<Storing>(&waits_for_)) {
     if (storing->decision != decision) return std::unexpected(Refusal::Stale);
-    storing->from = from;  // the connection that said it first may be lost
+    storing->from = from;  // the connection that sent it first may be lost
     return std::nullopt;
   }
   if (move && !game_.allows(*move)) return std::unexpected(Refusal::Illegal);
@@ -72,7 +72,7 @@ std::optional<Steps> Playing::go_on_looking(const Settings& settings, Time now) 
 
 Table Playing::show(std::span<const Step> steps, const Settings& settings, Time now) {
   if (steps.empty()) {
-    ready_ = ready_before_;  // whoever takes something back does not get more time for it
+    ready_ = ready_before_;  // an undo does not gain time
   } else {
     const bool unhurried = settings.bot_pause.count() > 0;
     ready_before_ = std::exchange(ready_, now + (unhurried ? time_to_show(steps) : milliseconds(0)));
@@ -113,7 +113,7 @@ void Playing::wait_for_store(Time now) { ready_ = now + Pace::before_retry; }
 
 bool Playing::resume(Time now) {
   const auto spent = std::max(*std::exchange(paused_, std::nullopt) - ready_, Time::duration::zero());
-  return ask_again(now - spent);  // the clock goes on from where it was
+  return ask_again(now - spent);  // the clock continues where it stopped
 }
 
 bool Playing::change_player(Seat seat, Time now) {

@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// Why a message of a client has no effect. docs/protocol.md says what each means.
+// Why a client's message has no effect. docs/protocol.md defines each.
 enum class Refusal : std::uint8_t {
   Malformed,
   UnknownType,

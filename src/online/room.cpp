@@ -1,4 +1,4 @@
-// What a room is told, and what people say to it.
+// Inputs of a room, and the messages of its clients.
 #include "online/room.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ Allowed Room::on(ClientId from, const message::Hello& hello) {
   const bool nobody_was_here = !people_.anybody_here();
   const auto arrival = people_.enter(from, hello.token, lobby_, game() == nullptr ? 0 : game()->sequence());
   const auto seat = people_.seat_of(from);
-  if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide meanwhile
+  if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide until now
   send_state(from);
   if (arrival.ends_takeover) player_changed(*seat);
   if (arrival.changes_lobby) send_lobby(from);
@@ -221,7 +221,7 @@ void Room::find_seats() {
     if (lobby_.settings().watchers) {
       send_you(client);
     } else {
-      send_state(client);  // the game is shown from now on, or no more
+      send_state(client);  // begins or ceases to see the game
     }
   }
 }

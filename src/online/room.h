@@ -19,28 +19,28 @@
 
 namespace rookie {
 
-// One online table: its lobby, its game, and all who are connected to it. It has no clock, no socket and no database:
-// it is told what happens, and says what is to be done. Everything is a function of that, and of the lots.
+// One online table: its lobby, its game, and the clients connected to it. It has no clock, socket or database: it is
+// told what happens and returns what to do. Its behaviour depends only on that and on the lots.
 //
-// A decision is acknowledged, and told to anybody, only when the store has it. All that must survive is in the
-// StoredTable: a room opened from it goes on where the last one was.
+// A decision is announced only once the store has it. Everything that must survive is in the StoredTable: a room opened
+// from it continues where the last one stopped.
 class Room {
  public:
-  // A new table, to be stored with `document` before anybody is let in.
+  // A new table. Its `document` must be stored before the first client enters.
   Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_lots, Time now);
-  // One that was stored. Wakes at once.
+  // Opens a stored table. Its first `next_wake` may already be due.
   [[nodiscard]] static Result<Room> open(const StoredTable& stored, DrawLots draw_lots, Time now);
 
   [[nodiscard]] std::string document() const { return lobby_.document(); }
 
   // A client belongs to the room from its first message on.
   [[nodiscard]] Effects receive(ClientId from, std::string_view text, Time now);
-  // Also for clients that have not said anything.
+  // Must also be called for clients that have not sent anything.
   [[nodiscard]] Effects disconnected(ClientId client, Time now);
-  // `wake` is to be called at `next_wake`, which may be another after every call of anything here.
+  // The caller must call `wake` at `next_wake`, which every other call may change.
   [[nodiscard]] std::optional<Time> next_wake() const;
   [[nodiscard]] Effects wake(Time now);
-  // The table is about to expire: if somebody with a seat is there, it is stored anew.
+  // The table is about to expire: stores it again if somebody with a seat is connected.
   [[nodiscard]] Effects renew(Time now);
 
   [[nodiscard]] Effects bot_answered(BotAnswer answer, Time now);
@@ -53,7 +53,7 @@ class Room {
   [[nodiscard]] const TableId& id() const { return id_; }
   [[nodiscard]] const TableCode& code() const { return code_; }
   [[nodiscard]] std::size_t clients() const { return people_.clients().size(); }
-  // The table is no more in the store: the room is of no more use.
+  // Whether the table is no longer in the store. The room cannot be used any more.
   [[nodiscard]] bool gone() const { return requests_.gone(); }
 
  private:
@@ -63,7 +63,7 @@ class Room {
   };
   using Stage = std::variant<Gathering, Dealing, Playing, Over>;
 
-  // --- what people say (room.cpp): who may say it is the first argument
+  // --- messages (room.cpp): the first argument says who may send them
   struct Player {
     ClientId client{};
     Seat seat;
@@ -92,7 +92,7 @@ class Room {
   void lobby_changed();
   void find_seats();
 
-  // --- what is done in time (room_game.cpp): each when it is due; nothing: not before something else happens
+  // --- duties (room_game.cpp): each is performed when it is due; nothing: not until something else happens
   struct Duty {
     std::optional<Time> (Room::*due)() const;
     void (Room::*perform)();
@@ -113,42 +113,42 @@ class Room {
   [[nodiscard]] std::optional<Time> finish_due() const;
   void finish();
   [[nodiscard]] bool is_due(std::optional<Time> time) const { return time && *time <= now_; }
-  // Does all that is due, and hands out what is to be done.
+  // Performs the duties that are due, and returns the effects collected.
   [[nodiscard]] Effects proceed();
 
   // --- the game (room_game.cpp)
-  // The latest, unless it was broken off.
+  // The latest game; null if none was played or it was broken off.
   [[nodiscard]] const OnlineGame* game() const;
   [[nodiscard]] const Playing* playing() const { return std::get_if<Playing>(&stage_); }
   [[nodiscard]] Playing* playing() { return std::get_if<Playing>(&stage_); }
-  // From the commitment to the end seats and settings stay as they are.
+  // From the commitment to the end of the game: seats and settings cannot change.
   [[nodiscard]] bool is_busy() const { return playing() != nullptr || std::holds_alternative<Dealing>(stage_); }
-  // Whether anything can still be decided.
+  // Whether a game is being played and not over.
   [[nodiscard]] bool is_open() const { return playing() != nullptr && !playing()->game().over(); }
-  // Nobody decides anything now: it is paused, or broken off, which is to be stored.
+  // Whether nobody may decide now: the game is paused, or has been broken off and that is not stored yet.
   [[nodiscard]] bool stands_still() const { return playing()->paused() || requests_.wants_finish(); }
-  // The level of the bot that plays there; nothing where a person does.
+  // The level of the bot that plays for this seat; nothing if a person does.
   [[nodiscard]] std::optional<std::string_view> bot_at(Seat seat) const;
-  // Somebody else plays there from now on.
+  // Somebody else plays for this seat from now on.
   void player_changed(Seat seat);
   [[nodiscard]] Allowed decide(Player from, Sequence sequence, std::optional<Move> move);
   void show(std::span<const Step> steps);
   [[nodiscard]] Result<void> restore(const StoredTable& stored);
   void close();
 
-  // --- what is sent (room_texts.cpp)
+  // --- texts to send (room_texts.cpp)
   void send(ClientId to, Json text);
   void send_all(Json text, std::optional<ClientId> except = std::nullopt);
-  void send_watching(Json text);  // to those who may see the game
+  void send_watching(Json text);  // to the clients that may see the game
   void send_error(ClientId to, Refusal refusal, std::string_view type);
   void send_state(ClientId to);
   void send_lobby(std::optional<ClientId> except = std::nullopt);
   void send_you(ClientId to);
   void send_deal();
   void send_game();
-  // What has changed since the table that they were shown before.
+  // Sends what has changed since the table `before`.
   void send_happened(const Table& before, std::span<const Step> steps);
-  // The same table, but somebody else decides, or anew.
+  // The table is the same, but somebody else decides, or the time starts again.
   void send_asked_again() { send_happened(playing()->shown(), {}); }
   void send_over();
   void send_reaction(Seat seat, Reaction reaction);
@@ -172,7 +172,7 @@ class Room {
   Lobby lobby_;
   People people_;
   Stage stage_;
-  std::int64_t games_ = 0;  // that have begun at this table: the number of the latest
+  std::int64_t games_ = 0;  // begun at this table: the number of the latest game
   StoreRequests requests_;
 };
 

@@ -1,4 +1,4 @@
-// What a room does in time: for those who are away, for the game, for the store.
+// The duties of a room: for people who are away, for the game, for the store.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace rookie {
 
-// In this order, as far as they are due together.
+// Performed in this order when several are due.
 const std::array<Room::Duty, 7> Room::duties{{
     {&Room::takeover_due, &Room::take_over},
     {&Room::new_host_due, &Room::pass_host_on},
@@ -40,7 +40,7 @@ Effects Room::proceed() {
   return std::exchange(effects_, {});
 }
 
-// --- whoever is away -------------------------------------------------------------------------------------------------
+// --- people who are away ---------------------------------------------------------------------------------------------
 
 std::optional<Time> Room::takeover_due() const {
   const auto next = people_.next_takeover();
@@ -74,7 +74,7 @@ void Room::pass_host_on() {
 
 // --- the deal --------------------------------------------------------------------------------------------------------
 
-// Only with people whom the store knows.
+// The store must know the people first.
 std::optional<Time> Room::deal_due() const {
   const auto* const dealing = std::get_if<Dealing>(&stage_);
   if (dealing == nullptr || !requests_.is_saved()) return std::nullopt;
@@ -160,7 +160,7 @@ void Room::go_on_looking() {
   if (const auto rest = playing()->go_on_looking(lobby_.settings(), now_)) show(*rest);
 }
 
-// Nobody is kept waiting by a table where nobody is.
+// At a table without people bots need not play.
 std::optional<Time> Room::bot_due() const {
   if (playing() == nullptr || stands_still() || !people_.anybody_here()) return std::nullopt;
   return playing()->bot_due(lobby_.settings(), bot_at(playing()->active()).has_value());
@@ -191,7 +191,7 @@ Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
   return proceed();
 }
 
-// A game is not broken off while its last decision is stored, nor while everybody looks at its end.
+// A game is not broken off while its last decision is being stored, nor while its end is being looked at.
 std::optional<Time> Room::finish_due() const {
   if (playing() != nullptr && (playing()->is_storing() || playing()->game().over())) return std::nullopt;
   return requests_.finish_due();
@@ -206,7 +206,7 @@ void Room::finish() {
 Effects Room::game_finished(const Stored<void>& finished, Time now) {
   now_ = now;
   requests_.finished(finished, now_);
-  if (finished && playing() != nullptr) {  // it was broken off
+  if (finished && playing() != nullptr) {  // it has been broken off
     stage_ = Gathering();
     send_lobby();
   }

@@ -1,4 +1,4 @@
-// What a room says to its clients, as docs/protocol.md has it.
+// The messages of a room to its clients (docs/protocol.md).
 #include <algorithm>
 
 #include "core/lookup.h"
@@ -13,7 +13,7 @@
 namespace rookie {
 namespace {
 
-// {"type": …, and what `fill` adds}
+// {"type": …}, with the members that `fill` adds.
 template <typename Fill>
 Json typed(std::string_view type, const Fill& fill) {
   constexpr std::size_t usual_bytes = 1000;
@@ -30,7 +30,7 @@ Json carrying(std::string_view what, const Json& value) {
   return typed(what, [&](JsonObject& message) { message.add(what, value); });
 }
 
-// What everybody may know of the deal before the game is over.
+// The proof without the secret.
 Json public_proof(fair::Proof proof) {
   proof.secret.reset();
   return to_json([&](JsonObject& tags) {
@@ -151,7 +151,7 @@ Json Room::over_json() const {
   });
 }
 
-// A look is for those who were there.
+// Those who come during a look do not see the two cards, unless the table is for learning.
 Table Room::table_for_latecomers() const {
   if (playing() == nullptr) return game()->game().table();
   Table table = playing()->shown();

@@ -13,19 +13,19 @@ namespace {
 namespace json = boost::json;
 using std::chrono::milliseconds;
 
-// Reads members of an object, up to the first that is wrong.
+// Reads the members of an object. Stops at the first invalid one.
 class Members {
  public:
   explicit Members(const json::object& object) : object_(object) {}
 
-  // Each leaves `value` as it is where the member is absent.
+  // Each `read` leaves `value` unchanged if the member is absent.
   void read(std::string_view name, bool& value) {
     const json::value* const member = find(name);
     if (member == nullptr) return;
     if (const bool* const truth = member->if_bool()) {
       value = *truth;
     } else {
-      fail(name, "is neither true nor false");
+      fail(name, "must be true or false");
     }
   }
 
@@ -51,7 +51,7 @@ class Members {
         return;
       }
     }
-    fail(name, "has a value that is not known");
+    fail(name, "has an unknown value");
   }
 
   [[nodiscard]] const Result<void>& result() const { return result_; }
@@ -66,7 +66,7 @@ class Members {
     if (member == nullptr) return;
     const std::int64_t* const number = member->if_int64();
     if (number == nullptr || *number < 0 || *number > most) {
-      fail(name, "is not a number from 0 to " + std::to_string(most));
+      fail(name, "must be a whole number from 0 to " + std::to_string(most));
     } else {
       value = *number;
     }
@@ -129,7 +129,7 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
   members.read("watchers", base.watchers);
   if (!members.result()) return std::unexpected(members.result().error());
   if (base.turn_clock > milliseconds(0) && base.turn_clock < shortest_clock) {
-    return refuse("", "turn_clock is 0, or at least 5000");
+    return refuse("", "turn_clock must be 0 or at least 5000");
   }
   if (base.seats == 0) return refuse("R1.3", "2 to 6 people play");
   if (const auto valid = validate(options_of(base, 1)); !valid) return std::unexpected(valid.error());
@@ -137,10 +137,10 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
 }
 
 Result<Settings> parse_settings(std::string_view text) {
-  if (text.size() > most_message_bytes) return refuse("", "these settings are too long");
+  if (text.size() > most_message_bytes) return refuse("", "the settings are too long");
   json::error_code error;
   const json::value value = json::parse(text, error, {}, {.max_depth = 2});
-  if (error || !value.is_object()) return refuse("", "settings are an object in JSON");
+  if (error || !value.is_object()) return refuse("", "settings must be a JSON object");
   return settings_from_json(value.get_object());
 }
 

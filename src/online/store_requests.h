@@ -11,17 +11,17 @@
 
 namespace rookie {
 
-// What the store knows of a table, and when it is to be asked what: to keep its document, to finish its latest game, to
-// give all of it anew. Decisions, and the beginning of a game, are asked for by what waits for them: Playing, Dealing.
+// Tracks what the store knows of a table, and when to ask it to save the document, to finish the latest game, or to
+// load the table again. Playing and Dealing make the other requests: to append a decision, to begin a game.
 class StoreRequests {
  public:
   explicit StoreRequests(Time now) : renewed_(now) {}
 
   // --- the document
   void table_changed() { changed_ = true; }
-  // The store has it as it is.
+  // Whether the store has the current document.
   [[nodiscard]] bool is_saved() const { return !changed_ && !saving_; }
-  // As long as somebody is there, the table must not expire.
+  // Also due regularly while somebody is there, so that the table does not expire.
   [[nodiscard]] std::optional<Time> save_due(bool anybody_here) const {
     if (saving_ || !(changed_ || anybody_here)) return std::nullopt;
     return changed_ ? retry_ : std::max(retry_, renewed_ + Pace::between_renewals);
@@ -41,7 +41,7 @@ class StoreRequests {
 
   // --- the end of the latest game
   void want_finish() { finish_ = Request::Wanted; }
-  // It is over or broken off, which the store does not know yet.
+  // Whether the game is over or broken off and the store does not know yet.
   [[nodiscard]] bool wants_finish() const { return finish_ != Request::None; }
   [[nodiscard]] std::optional<Time> finish_due() const {
     return finish_ == Request::Wanted ? std::optional(retry_) : std::nullopt;
@@ -52,10 +52,10 @@ class StoreRequests {
     if (!finished) failed(finished.error(), now);
   }
 
-  // --- everything
-  // What we hold is what the store holds, as far as we know: else nothing is decided.
+  // --- the whole table
+  // Whether our copy agrees with the store, as far as we know. Otherwise nothing may be decided.
   [[nodiscard]] bool in_step() const { return copy_ == Copy::Good; }
-  // The table is no more in the store.
+  // Whether the table is no longer in the store.
   [[nodiscard]] bool gone() const { return copy_ == Copy::Gone; }
   void table_is_gone() { copy_ = Copy::Gone; }
   [[nodiscard]] std::optional<Time> reload_due() const {
@@ -69,7 +69,7 @@ class StoreRequests {
     copy_ = Copy::Outdated;
     retry_ = now + Pace::before_retry;
   }
-  // We hold all of the table, as it was stored with this revision.
+  // Our copy is the stored table of this revision.
   void restored(std::int64_t revision) {
     revision_ = revision;
     changed_ = saving_ = false;
@@ -77,7 +77,7 @@ class StoreRequests {
     copy_ = Copy::Good;
   }
 
-  // Something of the table, whatever it was, is not stored.
+  // A request of any kind has failed.
   void failed(const StoreError& error, Time now) {
     const bool outdated = error.type == StoreError::Type::Conflict;
     if (outdated && in_step()) copy_ = Copy::Outdated;
@@ -89,12 +89,12 @@ class StoreRequests {
   enum class Copy : std::uint8_t { Good, Outdated, Reloading, Gone };
 
   std::int64_t revision_ = 1;
-  Time renewed_;          // when the document was last sent
+  Time renewed_;          // when the document was last sent to the store
   bool changed_ = false;  // since then
   bool saving_ = false;
   Request finish_ = Request::None;
   Copy copy_ = Copy::Good;
-  Time retry_;  // nothing is asked before
+  Time retry_;  // no request is made before
 };
 
 }  // namespace rookie
