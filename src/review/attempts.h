@@ -12,32 +12,32 @@
 
 namespace rookie {
 
-// A pair that somebody could have had who remembers everything.
+// A pair that a player with perfect memory could have taken.
 struct KnownPair {
   Kind kind = Kind::Green;
-  bool secures = false;  // it could have been placed on a top of its kind, also the partner's (R5.3)
+  bool secures = false;  // placing it could have secured, also on the partner's tray (R5.3)
 };
 
-// An attempt to find a pair: from the beginning of a turn, or from the last pair, to the next pair or the end of the
-// turn.
+// An attempt to find a pair. It lasts from the start of a turn, or from the last pair, to the next pair or the end of
+// the turn.
 struct Attempt {
   Seat seat;
   int first = 0;  // decision
   int last = 0;
   bool paired = false;
-  // A memory was tested (MemoryTest): whoever remembers takes the pair. The last one, if there were several.
+  // The pair of its MemoryTest, which a player who remembers takes. Of several tests, the last.
   std::optional<KnownPair> certain;
-  // Any pair that could be had for certain at one of its decisions; it could also be left on purpose. Of several the
-  // one that secures, then that of X.
+  // A pair that was certain at one of its decisions; the player may have left it on purpose. Of several, one that
+  // secures is preferred, then X.
   std::optional<KnownPair> possible;
-  bool possible_cross = false;  // a pair of X was
-  int again_in_vain = 0;        // cards that had been shown before, turned over for no pair while others were unseen
+  bool possible_cross = false;  // whether a pair of X was certain
+  int again_in_vain = 0;        // seen cards turned over without a pair, while there were unseen ones
 
   [[nodiscard]] bool missed() const { return certain && !paired; }
   [[nodiscard]] bool left() const { return possible && !certain && !paired; }
 };
 
-// Observes the attempts, and gives those that have come to their end. The tests must be observed before it.
+// Observes attempts and collects those that have ended. `tests` must observe each decision first.
 class Attempts {
  public:
   explicit Attempts(const MemoryTests& tests) : tests_(tests) {}
@@ -52,7 +52,7 @@ class Attempts {
 
   const MemoryTests& tests_;
   std::optional<Attempt> now_;
-  SpotSet again_;  // where the cards lie that were turned over again
+  SpotSet again_;  // where the cards counted by again_in_vain lie
 };
 
 }  // namespace rookie

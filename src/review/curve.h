@@ -8,15 +8,15 @@
 
 namespace rookie {
 
-// The chances of all seats when a turn was over (outlook), and its last decision; of the first point, when the cards
-// were dealt.
+// The chances of all seats at the end of a turn (outlook), and the last decision of that turn. The first point is the
+// deal; it has no decision.
 struct CurvePoint {
   int turn = 0;
   std::optional<int> decision;
   Chances chances{};
 };
 
-// Observes one point for the deal, and one for every turn that has ended; a game that is over ends with its result.
+// Collects a point for the deal and one for every turn that has ended. The last point of a finished game is its result.
 struct Curve {
   const Evaluation& evaluation;
   std::vector<CurvePoint> points;
@@ -25,7 +25,7 @@ struct Curve {
   void operator()(const Decided& decided);
 };
 
-// A card that nobody had seen, and how lucky each seat was with it (luck_of).
+// A card turned over for the first time, and the luck it was for each seat (luck_of).
 struct LuckyCard {
   int decision = 0;
   Chances luck{};

@@ -31,7 +31,7 @@ background:var(--paper)}thead th{border:0;font-weight:700}tr.part th:first-child
 
 )";
 
-// A seat's line: its colour, and dashes for those who do not see it.
+// The dashes of each seat's line, for readers who cannot tell the colours apart.
 constexpr std::array<std::string_view, Seat::count> dashes{"", "9 4", "2 4", "14 4 2 4", "6 6", "1 7"};
 
 std::string escaped(std::string_view text) {
@@ -49,7 +49,7 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-// Partners have one line, since they have one chance.
+// Partners share a line, since they share their chance.
 std::string name_of_line(const Record& record, int side) {
   const Seat seat = Seat::at(side);
   if (record.options.variant != Variant::Team) return at(record.names, seat);

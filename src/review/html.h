@@ -8,8 +8,8 @@
 
 namespace rookie {
 
-// The report as a page of its own: no script, nothing from elsewhere, readable on a phone, light or dark. Of all
-// players, or of one.
+// Returns the report as a self-contained HTML page: no script, no external resources, readable on a phone, light or
+// dark. With `only`, the report covers that player alone.
 [[nodiscard]] std::string html_of(const Record& record, const Report& report, std::optional<Seat> only);
 
 }  // namespace rookie

@@ -23,7 +23,7 @@ constexpr Words<Seek::How> how_words("memory", "deduction", "luck");
 constexpr Words<Moment::Type> moment_words("lucky_find", "steal", "secured", "rookie", "missed_pair", "missed_secure",
                                            "blunder", "lead", "end");
 
-// All cards on the nine spots as letters, the lowest first; `?` for one that is not known.
+// The cards on the nine spots as letters, lowest card first; `?` for an unknown card.
 using Piles = std::array<std::string, Spot::count>;
 
 void move_top(Piles& piles, Spot from, Spot to) {
@@ -32,7 +32,7 @@ void move_top(Piles& piles, Spot from, Spot to) {
   at(piles, to).push_back(card);
 }
 
-// As dealt (R2.1).
+// Returns the piles as dealt (R2.1).
 Piles piles_of(const Deck& deck) {
   Piles piles;
   const std::string letters = to_string(deck);

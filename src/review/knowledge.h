@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// What can be known of the cards that may be turned over now by one who has forgotten nothing.
+// What a player with perfect memory knows of the cards that can be turned over now.
 class Knowledge {
  public:
   // The game must not be over.
@@ -17,18 +17,19 @@ class Knowledge {
   [[nodiscard]] SpotSet turnable() const { return turnable_; }
   [[nodiscard]] bool any_unseen() const { return !unseen_.empty(); }
 
-  // The seen cards that would make a pair with an open one.
+  // Returns the seen cards that would make a pair with an open one.
   [[nodiscard]] SpotSet mates() const;
-  // The chance that an unseen card makes a pair with an open one, and whether each of them does.
+  // The chance that an unseen card makes a pair with an open one.
   [[nodiscard]] double chance_of_match() const {
     return unseen_cards_ == 0 ? 0 : double(matching_cards_) / unseen_cards_;
   }
+  // Whether every unseen card makes a pair with an open one.
   [[nodiscard]] bool any_unseen_matches() const { return unseen_cards_ != 0 && matching_cards_ == unseen_cards_; }
-  // The chance that a card turned over blindly does.
+  // The chance that a card turned over at random makes a pair with an open one.
   [[nodiscard]] double chance_of_blind_match() const;
 
-  // The kinds of which a pair can be had, whatever the cards are that nobody has seen: one lies open, or two new cards
-  // may be turned over, and the others were shown, or are the only ones left.
+  // Returns the kinds of which a pair is certain: two known cards can be turned over, or one while another lies open. A
+  // card is known if it has been seen, or if all unseen cards are of one kind.
   [[nodiscard]] std::vector<Kind> known_pairs() const;
 
  private:
@@ -36,12 +37,12 @@ class Knowledge {
 
   Phase phase_;
   SpotSet turnable_;
-  SpotSet unseen_;  // of those
+  SpotSet unseen_;  // of the turnable ones
   PerKind<SpotSet> seen_;
   PerKind<bool> open_;
-  std::optional<Kind> only_unseen_kind_;  // none of the unseen is a secret then
-  int unseen_cards_ = 0;                  // on the spots, beneath others too
-  int matching_cards_ = 0;                // of those, of kinds that lie open
+  std::optional<Kind> only_unseen_kind_;  // set if all unseen cards are of one kind
+  int unseen_cards_ = 0;                  // all on the table, also beneath others
+  int matching_cards_ = 0;                // those of kinds that lie open
 };
 
 }  // namespace rookie

@@ -8,7 +8,7 @@
 namespace rookie {
 namespace {
 
-// The best mate, if it is better by the margin than any other card.
+// Returns the best move to a mate, if it is better than every other move by the margin.
 std::optional<Move> clearly_best(const Search::Ranking& ranking, SpotSet mates) {
   constexpr float margin = 0.01F;
   const auto is_mate = [&](const Judgement& judgement) {

@@ -11,11 +11,11 @@
 namespace rookie {
 namespace {
 
-constexpr float much_luck = 0.1F;    // for a find to be a moment
-constexpr float much_loss = 0.1F;    // for a blunder, beyond its error
-constexpr float clear_lead = 0.05F;  // to be ahead
+constexpr float much_luck = 0.1F;    // that makes a find a moment
+constexpr float much_loss = 0.1F;    // that makes a blunder, beyond its error
+constexpr float clear_lead = 0.05F;  // that makes somebody ahead
 
-// The chance of whoever was ahead, or else the greatest but that of `likeliest`.
+// Returns the chance of the side that was ahead; if none was, the greatest chance of a side other than `likeliest`.
 float of_the_next(const CurvePoint& point, const Options& options, Seat likeliest, std::optional<Seat> ahead) {
   if (ahead) return at(point.chances, *ahead);
   float most = 0;
@@ -57,7 +57,7 @@ void Moments::add_events(const Decided& decided) {
     } else if (secures_tray(event)) {
       moment.type = Moment::Type::Secured;
     } else if (is_of_rookie(event)) {
-      all_.back().cards += moment.cards;  // of the Rookie, which comes before
+      all_.back().cards += moment.cards;  // the Rookie comes right before
       continue;
     } else if (is_steal(event)) {
       moment.type = Moment::Type::Steal;
@@ -99,7 +99,7 @@ void Moments::add_misses() {
   }
 }
 
-// Somebody is ahead who is so much more likely to win than whoever was, or than all others.
+// A side takes the lead if its chance exceeds that of the previous leader, or at first of all others, by clear_lead.
 void Moments::add_leads(const Options& options) {
   std::optional<Seat> ahead;
   for (const CurvePoint& point : sources_.curve.points) {
@@ -112,12 +112,12 @@ void Moments::add_leads(const Options& options) {
   }
 }
 
-// When it was, and how much it mattered.
+// Sets the moment's turn and weight.
 void Moments::complete(Moment& moment) const {
   moment.turn = turns_[static_cast<std::size_t>(moment.decision)];
   const auto turn = static_cast<std::size_t>(moment.turn);
   const auto& points = sources_.curve.points;
-  if (turn >= points.size()) return;  // it goes on
+  if (turn >= points.size()) return;  // the turn has not ended
   const auto chance = [&](std::size_t point) { return at(points[point].chances, moment.seat); };
   moment.weight = std::abs(chance(turn) - chance(turn - 1));
 }

@@ -12,15 +12,15 @@
 
 namespace rookie {
 
-// Something worth looking at again. Fields that the table does not name keep their defaults.
+// Something worth looking at again. Every moment has decision, turn, seat and weight; by type it also has:
 //
-//   LuckyFind     kind, chance: a pair that nobody could know, which was worth much
+//   LuckyFind     kind, chance: a valuable pair that nobody could know of
 //   Steal         other, cards, preventable (R6.1, R6.3)
 //   Secured       cards (R5.3)
-//   Rookie        cards: all that it brought (R6.4)
-//   MissedPair    kind: of a pair that was certain
-//   MissedSecure  a placement could have secured, and did not
-//   Blunder       loss: in the chance to win, beyond its error
+//   Rookie        cards: all it gained (R6.4)
+//   MissedPair    kind: a certain pair was not taken
+//   MissedSecure  a placement could have secured, but did not
+//   Blunder       loss: in the chance of winning, significant beyond its error
 //   Lead          seat is the likeliest winner from here on
 //   End
 struct Moment {
@@ -36,10 +36,10 @@ struct Moment {
   bool preventable = false;
   double chance = 0;
   double loss = 0;
-  double weight = 0;  // by how much the turn has changed the chance of seat
+  double weight = 0;  // how much the turn changed the seat's chance
 };
 
-// Observes moments, after the others, of which it takes what they have seen.
+// Collects moments. The observers among its sources must run before it.
 class Moments {
  public:
   struct Sources {
@@ -54,7 +54,7 @@ class Moments {
   explicit Moments(const Sources& sources) : sources_(sources) {}
 
   void operator()(const Decided& decided);
-  // After the last decision: all moments, in the order of the game.
+  // Returns all moments in the order of the game. Call it after the last decision.
   [[nodiscard]] std::vector<Moment> all(const Options& options) &&;
 
  private:

@@ -10,23 +10,22 @@
 
 namespace rookie {
 
-// How far the chances of the curve can be relied on: of the positions that were judged so, so many were won.
+// How reliable the chances of the curve are: for positions of similar chance, how many were won.
 struct Reliability {
   struct Tenth {
     int positions = 0;
-    double judged = 0;  // the chances, added up
-    double won = 0;     // a shared win by its share
+    double judged = 0;  // sum of the chances
+    double won = 0;     // a shared win counts by its share
   };
 
   int games = 0;
   std::array<Tenth, 10> tenths;  // by the chance: below 10 %, 20 %, …
 
-  // All turns of a game, for every side; the result itself is left out. A game that is not over says nothing.
+  // Adds all turns of a game, for every side, except the final result. Ignores a game that is not over.
   void add(const Record& record, const Evaluation& evaluation);
 };
 
-// How far the errors of losses can be relied on: of some decisions, how many losses stay within their error if many
-// more positions are judged.
+// How reliable the errors of losses are: how many losses stay within their error when many more positions are judged.
 class LossReliability {
  public:
   struct Interval {
@@ -37,7 +36,8 @@ class LossReliability {
     int decisions = 0;
     int within = 0;
 
-    // Of the share of them (95 %, Wilson's, which is true close to 1 too). There must be decisions.
+    // Returns the 95 % interval of the share `within` / `decisions` (Wilson's, which holds close to 1 too). There must
+    // be decisions.
     [[nodiscard]] Interval interval() const;
   };
 
@@ -46,8 +46,8 @@ class LossReliability {
   [[nodiscard]] const Held& all() const { return all_; }
   [[nodiscard]] const Held& great() const { return great_; }  // losses above 2 %
 
-  // Every twentieth decision of all games, judged with so many positions and with thirty times as many. Refuses what
-  // Review::judge does.
+  // Judges every twentieth decision of all games, with `positions` positions and with times_as_many times that. Refuses
+  // what Review::judge refuses.
   [[nodiscard]] Result<void> add(Search& search, const Record& record, int positions);
   void add(const Verdict& quick, const Verdict& thorough);
 

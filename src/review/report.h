@@ -13,18 +13,18 @@
 
 namespace rookie {
 
-// What a review says of one player. docs/review.md defines every figure.
+// The figures of one player. docs/review.md defines them.
 struct PlayerReport {
-  struct Pairs {  // that were certain, by attempts
+  struct Pairs {  // certain pairs, by attempt
     int taken = 0;
     int missed = 0;
-    int left = 0;  // not taken, which may have been on purpose
+    int left = 0;  // not taken, perhaps on purpose
   };
   struct Finds {
     int memory = 0;
     int deduction = 0;
     int luck = 0;
-    double expected_by_luck = 0;  // the chances of all cards that could have been found by luck, added up
+    double expected_by_luck = 0;  // sum of the chances of all seeks by luck
   };
   struct Steals {
     int made = 0;
@@ -36,15 +36,15 @@ struct PlayerReport {
   };
   struct Secured {
     int done = 0;            // R5.3, by placing
-    int missed_placing = 0;  // a placement could have, and did not
-    int missed_pair = 0;     // a pair that was certain could have, and was missed
+    int missed_placing = 0;  // a placement could have secured, but did not
+    int missed_pair = 0;     // a certain pair that could have secured was missed
   };
   struct Decisions {
     int all = 0;
     int judged = 0;
-    int best = 0;      // judged ones that lost nothing beyond their error
+    int best = 0;      // judged, without a loss beyond its error
     double loss = 0;   // of all judged
-    double error = 0;  // of the loss: the errors are taken for independent
+    double error = 0;  // of the loss, if the errors are independent
   };
 
   Seat seat;
@@ -61,20 +61,20 @@ struct PlayerReport {
 
 struct Report {
   std::vector<PlayerReport> players;  // by seat
-  std::vector<Seat> winners;          // of a game that is over
+  std::vector<Seat> winners;          // empty if the game is not over
   std::vector<CurvePoint> curve;
-  std::vector<Seek> finds;  // pairs
+  std::vector<Seek> finds;  // only those that made a pair
   std::vector<Moment> moments;
   Verdicts verdicts;
   struct Decision {
     Seat seat;
     int turn = 0;
-    int last_step = 0;  // its last event, counted from 0 over the whole game
+    int last_step = 0;  // index of its last event in the whole game
   };
   std::vector<Decision> decisions;
 };
 
-// The memory score that people are told: 0 to 100; nothing without tests.
+// Returns the memory score as shown: 0 to 100; nothing without tests.
 [[nodiscard]] std::optional<int> points_of(const MemoryScore& score);
 
 [[nodiscard]] Report report_of(const Record& record, const Verdicts& verdicts, const Evaluation& evaluation);

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int most_positions = 1'000'000;
 
-// How far the loss can be off, in 19 of 20 decisions: docs/review.md says how this was measured.
+// The error of a loss, for 19 of 20 decisions; docs/review.md says how it was measured.
 constexpr float least_error = 0.01F;
 constexpr float error_by_drift = 2;
 
-// The record's game when a decision was to be made.
+// Returns the game before a decision.
 Course before(const Record& record, int decision) {
   const auto moves = std::span(record.moves).first(static_cast<std::size_t>(decision));
   return *Course::open({.options = record.options, .deck = record.deck, .moves = {moves.begin(), moves.end()}});

@@ -9,11 +9,11 @@
 
 namespace rookie {
 
-// A card that was turned over for a pair with an open one, found or not.
+// A card turned over to find a pair with an open one.
 struct Seek {
   enum class How : std::uint8_t {
-    Memory,     // it had been shown before
-    Deduction,  // it had not, but all that nobody had seen were of kinds that lay open
+    Memory,     // the card had been seen
+    Deduction,  // it had not, but all unseen cards were of kinds that lay open
     Luck,
   };
 
@@ -22,11 +22,11 @@ struct Seek {
   Kind kind = Kind::Green;
   How how = How::Luck;
   bool paired = false;
-  // The chance of a pair: by luck that of this card, from memory that of a card turned over blindly, else 1.
+  // The chance of a pair: with luck, of this card; from memory, of a card turned over at random; by deduction, 1.
   double chance = 0;
 };
 
-// Observes every card that is turned over while others lie open.
+// Collects every card turned over while others lie open.
 struct Seeks {
   std::vector<Seek> all;
 

@@ -34,7 +34,7 @@ void Steals::operator()(const Decided& decided) {
   }
 }
 
-// Takes in what was let pass before this decision.
+// Takes into account the opportunities missed before this decision.
 void Steals::let_pass(int before) {
   const auto& attempts = attempts_.all;
   for (; next_attempt_ < attempts.size() && attempts[next_attempt_].last < before; ++next_attempt_) {

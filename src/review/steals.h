@@ -10,12 +10,12 @@
 
 namespace rookie {
 
-// A placement that could have secured (R5.3), and whether it did.
+// A placement that could have secured (R5.3).
 struct Securing {
   int decision = 0;
-  Seat seat;   // who decided
-  Seat owner;  // of the tray that was placed on
-  bool done = false;
+  Seat seat;          // who decided
+  Seat owner;         // of the tray placed on
+  bool done = false;  // it secured
 };
 
 struct Securings {
@@ -24,21 +24,21 @@ struct Securings {
   void operator()(const Decided& decided);
 };
 
-// All unsecured cards of one player, gained by another: by a pair of X (R6.1, R6.3) or a Rookie (R6.4).
+// All unsecured cards of one player, taken by another: with a pair of X (R6.1, R6.3) or by a Rookie (R6.4).
 struct Steal {
   int decision = 0;
   Seat seat;
-  Seat other;  // whose cards they were
+  Seat other;  // who lost the cards
   int cards = 0;
   bool rookie = false;
-  // Since their tray was last empty, the others had let an opportunity to secure pass, by a placement or by not taking
-  // a known pair; or had not taken a known pair of X in their last turn.
+  // Since the loser's tray was last empty, they missed an opportunity to secure, with a placement or by not taking a
+  // certain pair; or they did not take a certain pair of X in their last turn.
   bool preventable = false;
 };
 
 class Steals {
  public:
-  // Both are observed too, before it or after it.
+  // Both must observe the same decisions, before or after this.
   Steals(const Attempts& attempts, const Securings& securings) : attempts_(attempts), securings_(securings) {}
 
   void operator()(const Decided& decided);
@@ -52,9 +52,9 @@ class Steals {
   const Securings& securings_;
   std::size_t next_attempt_ = 0;
   std::size_t next_securing_ = 0;
-  // What players have let pass so far.
+  // Whether each player has missed an opportunity.
   std::array<bool, Seat::count> to_secure_{};
-  std::array<bool, Seat::count> crosses_{};  // in the last turn
+  std::array<bool, Seat::count> crosses_{};  // in their last turn
 };
 
 }  // namespace rookie

@@ -5,8 +5,8 @@
 
 namespace rookie {
 
-// One decision of a record, as those at the table could see it: what everybody knew who had forgotten nothing, the
-// move, and what it caused. Valid while it is observed.
+// One decision of a record: what a player with perfect memory knew before it, the move, and what it caused. Valid only
+// during the call of the observer.
 struct Decided {
   int index = 0;  // from 0
   const Recall& recall;
@@ -21,8 +21,8 @@ struct Decided {
   [[nodiscard]] bool turn_ended() const { return after.over() || after.turn() != before.turn(); }
 };
 
-// Walks along a record that replays, and calls every observer for every decision: `observer(decided)`, in their order,
-// so that one may use what others have seen. All that a review says is seen so. Gives the game as it stands in the end.
+// Replays a valid record and calls `observer(decided)` for every decision and every observer, in the order given, so
+// that an observer can use the results of those before it. Returns the game after the last decision.
 template <typename... Observers>
 Game walk(const Record& record, Observers&... observers) {
   Course course = *Course::open({.options = record.options, .deck = record.deck});

@@ -44,7 +44,7 @@ std::string loss_of(const PlayerReport& player) {
   return fmt::format("{:.0f} ± {:.0f} %", 100 * decisions.loss, 100 * decisions.error);
 }
 
-// Adds figures of the players shown.
+// The table of figures of the players shown.
 class Figures {
  public:
   explicit Figures(std::vector<const PlayerReport*> players) : players_(std::move(players)) {}

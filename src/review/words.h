@@ -9,31 +9,32 @@
 
 namespace rookie {
 
-// What a report says in words, for those who print it. British English.
+// The report in words, for printing. British English.
 
-// One line of the table of figures: a value for each player shown.
+// A line of the table of figures, with a value for each player shown.
 struct Figure {
   std::string label;
   std::vector<std::string> values;
   bool part = false;  // of the figure above it
 };
 
-// Of all players, or of one. Kids has no trays, so it has no figures of them.
+// Returns the figures of all players, or of one. Kids has no trays, hence no figures about them.
 [[nodiscard]] std::vector<Figure> figures_of(const Record& record, const Report& report, std::optional<Seat> only);
 
 // "Variant standard, classic edition, ruling de: 61 turns, 227 decisions."
 [[nodiscard]] std::string setting_of(const Record& record, const Report& report);
 
-// "Ada wins." or "Ada and Ben share the win."; nothing while the game is unfinished.
+// "Ada wins." or "Ada and Ben share the win."; empty while the game is unfinished.
 [[nodiscard]] std::string winners_of(const Record& record, const Report& report);
 
 // "Turn 15: Cleo takes 4 cards from Ben, who could have prevented it."
 [[nodiscard]] std::string sentence_of(const Moment& moment, const Record& record, const Report& report);
 
-// Those that changed most, so many at most, in the order of the game; of one player, if there is one.
+// Returns the `most` moments of the greatest weight, in the order of the game; with `only`, those of one player.
 [[nodiscard]] std::vector<Moment> greatest_moments(const Report& report, std::optional<Seat> only, std::size_t most);
 
-// The decisions that cost most beyond their error, the worst first: "Turn 40: Ada, 3 instead of 5: 12.3 % (± 1.5)."
+// Returns the `most` decisions that cost most, of those that cost more than their error, the worst first: "Turn 40:
+// Ada, 3 instead of 5: 12.3 % (± 1.5)."
 [[nodiscard]] std::vector<std::string> costly_decisions(const Record& record, const Report& report,
                                                         std::optional<Seat> only, std::size_t most);
 
