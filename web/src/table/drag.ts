@@ -2,15 +2,16 @@
 import type { Attachment } from 'svelte/attachments';
 
 import { angleOf } from './fly';
+import { numberOf, partAround } from './marks';
 
 const slack = 8; // pixels that a tap may move
 
 export type OnDrop = (seat: number, pile: number) => void;
 
 function pileUnder({ clientX, clientY }: PointerEvent): { seat: number; pile: number } | undefined {
-  const pile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-pile]');
-  const seat = pile?.closest<HTMLElement>('[data-tray]');
-  return pile && seat ? { seat: Number(seat.dataset.tray), pile: Number(pile.dataset.pile) } : undefined;
+  const pile = partAround(document.elementFromPoint(clientX, clientY), 'pile');
+  const tray = partAround(pile, 'tray');
+  return pile && tray ? { seat: numberOf(tray, 'tray'), pile: numberOf(pile, 'pile') } : undefined;
 }
 
 // A way on the screen, as the card sees it that may lie on a turned table.

@@ -1,29 +1,29 @@
-// Cards on their way, over everything else. Places are found by the data attributes that the table's parts carry.
+// Cards on their way, over everything else.
 import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
 import type { Flight, Place } from './flights';
+import { numberOf, partAround, selectorOf } from './marks';
 
 const duration = 340; // milliseconds
 const stagger = 70;
 const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-function selectorOf(place: Place): string {
-  if ('spot' in place) return `[data-spot="${place.spot}"] .card`;
-  if ('hand' in place) return `[data-kind="${place.hand}"]`;
-  if ('pile' in place) return `[data-seat="${place.seat}"] [data-pile="${place.pile}"] .card`;
-  return `[data-seat="${place.seat}"] .points`;
+function selectorAt(place: Place): string {
+  if ('spot' in place) return `${selectorOf('spot', place.spot)} .card`;
+  if ('hand' in place) return selectorOf('kind', place.hand);
+  const seat = selectorOf('seat', place.seat);
+  return 'pile' in place ? `${seat} ${selectorOf('pile', place.pile)} .card` : `${seat} .points`;
 }
 
 // What lies there now. A partner's tray may be shown twice: the larger one counts.
 function elementAt(place: Place): HTMLElement | undefined {
-  const found = [...document.querySelectorAll<HTMLElement>(selectorOf(place))];
+  const found = [...document.querySelectorAll<HTMLElement>(selectorAt(place))];
   return found.sort((one, other) => other.clientWidth - one.clientWidth)[0];
 }
 
 // How far an element of a flat table is turned, in degrees.
-export const angleOf = (element: Element): number =>
-  Number(element.closest<HTMLElement>('[data-angle]')?.dataset.angle ?? 0);
+export const angleOf = (element: Element): number => numberOf(partAround(element, 'angle'), 'angle');
 
 // A copy of the card, where it lies.
 function lift(card: HTMLElement): HTMLElement {
@@ -57,7 +57,7 @@ async function land(copy: HTMLElement, to: HTMLElement, delay: number): Promise<
 // stays until then. Resolves when all have arrived. What is not on this screen does not fly; with reduced motion nothing
 // does.
 export async function fly(flights: readonly Flight[], update: () => void): Promise<void> {
-  const air = document.querySelector('[data-air]');
+  const air = document.querySelector(selectorOf('air'));
   const lifted = (prefersReducedMotion.current || !air ? [] : flights).flatMap(({ from, to }) => {
     const [card, beneath] = [elementAt(from), 'pile' in to ? elementAt(to) : undefined];
     return card ? [{ copy: lift(card), beneath: beneath ? [lift(beneath)] : [], to }] : [];
