@@ -5,15 +5,16 @@
 
 namespace rookie {
 
-// A list that never allocates. Elements beyond `size` are not initialised; adding more than `Capacity` is a
+// A list that never allocates. Items beyond `size` are not initialised. Adding more than `Capacity` items is a
 // programming error.
 template <typename T, std::size_t Capacity>
 class FixedList {
  public:
-  FixedList() {}  // NOLINT(modernize-use-equals-default): a defaulted one would clear the whole array
+  FixedList() {}  // NOLINT(modernize-use-equals-default): a defaulted constructor would clear the whole array
 
   void add(const T& item) { items_[size_++] = item; }
-  // Keeps `item` only if `keep`, without a branch: for lists filtered in a hot loop. Needs room for one more.
+  // Adds `item` if `keep` is true, without a branch, for filters in hot loops. Needs room for one more item even if
+  // `keep` is false.
   void add_if(bool keep, const T& item) {
     items_[size_] = item;
     size_ += static_cast<std::size_t>(keep);

@@ -6,7 +6,7 @@
 
 namespace rookie {
 
-// An order-dependent 64-bit hash of a sequence of numbers, the same on every platform. Not for adversaries.
+// An order-dependent 64-bit hash of a sequence of numbers, the same on every platform. Not cryptographic.
 class Hash {
  public:
   constexpr void add(std::uint64_t value) { state_ = mix(state_ ^ value) + value; }

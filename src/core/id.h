@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-// A small number that knows what it counts: people count from 1 (`number`), arrays from 0 (`index`).
-// Each use derives its own type by a tag, so that a seat is never taken for a spot.
+// A typed index below `Count`. `number` counts from 1, for people; `index` counts from 0, for arrays. The tag makes a
+// type of its own, so that a seat cannot be passed as a spot.
 template <typename Tag, int Count>
 class Id {
  public:

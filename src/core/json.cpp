@@ -25,10 +25,10 @@ std::string escaped(char byte) {
   return {'\\', 'u', '0', '0', digits[code / 16U], digits[code % 16U]};
 }
 
-// What may not stand in a string as it is (RFC 8259, 7).
+// Whether a byte must be escaped in a string (RFC 8259, section 7).
 bool is_escaped(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '"' || byte == '\\'; }
 
-// Long, and many write numbers: not inlined, so that the browser loads it once.
+// Not inlined: it is long and has many callers, and the browser should load it only once.
 [[gnu::noinline]] void append(std::string& text, auto number) {
   constexpr std::size_t most = 24;  // -2.2250738585072014e-308
   std::array<char, most> digits{};

@@ -12,17 +12,17 @@
 
 namespace rookie {
 
-// JSON (RFC 8259) as text, without blanks. Only for writing: it is put together, never taken apart.
+// Writes JSON (RFC 8259) without white space. There is no reader.
 //
-// Whatever has a function `write_json(json, value)` can be written: text, which must be UTF-8, numbers, true and false,
-// lists of what can be written, and types with such a function beside them. An object or array without a type is a
+// A value can be written if `write_json(json, value)` is declared for it: UTF-8 text, numbers, booleans, ranges of such
+// values, and types that declare the function beside them. An object or array that has no C++ type is written by a
 // function that fills it: [&](JsonObject& object) { object.add("name", value); }.
 
-// Nothing at first, and then one value.
+// The text of one JSON value; empty until it is written.
 class Json {
  public:
   Json() = default;
-  // With room for so many bytes, so that they need not be moved while it is written.
+  // Reserves room for this many bytes.
   explicit Json(std::size_t bytes) { text_.reserve(bytes); }
 
   [[nodiscard]] const std::string& text() const& { return text_; }
@@ -47,8 +47,8 @@ class Json {
 void write_json(Json& json, std::string_view text);
 void write_json(Json& json, std::int64_t number);
 void write_json(Json& json, std::uint64_t number);
-// As short as it can be read back, and never as a whole number. null if it is none or infinite, since JSON knows
-// neither.
+// Writes the shortest text that reads back as the same number, always with a point or an exponent. Writes null for NaN
+// and infinity, which JSON does not have.
 void write_json(Json& json, double number);
 
 template <std::integral T>
@@ -68,7 +68,7 @@ void write_json(Json& json, const Fill& fill);
 template <std::invocable<class JsonObject&> Fill>
 void write_json(Json& json, const Fill& fill);
 
-// Both end where they go out of scope. Nothing else may be written meanwhile.
+// Arrays and objects are closed when they go out of scope. Nothing else may be written until then.
 
 class JsonArray {
  public:
@@ -96,7 +96,7 @@ class JsonObject {
   JsonObject& operator=(const JsonObject&) = delete;
   ~JsonObject() { json_.text_ += '}'; }
 
-  // Names must differ.
+  // Names must be unique.
   template <typename T>
   JsonObject& add(std::string_view name, const T& value) {
     add_name(name);
@@ -104,7 +104,7 @@ class JsonObject {
     return *this;
   }
   JsonObject& add(std::string_view name, const char* text) { return add(name, std::string_view(text)); }
-  // What is absent is left out.
+  // Adds nothing if there is no value.
   template <typename T>
   JsonObject& add(std::string_view name, const std::optional<T>& value) {
     if (value) add(name, *value);
@@ -137,7 +137,7 @@ void write_json(Json& json, const Fill& fill) {
   fill(object);
 }
 
-// An array with an object for each of the items, which must outlive it: `fill(object, item)`.
+// An array with one object for each item, filled by `fill(object, item)`. The items must outlive the result.
 template <typename Items, typename Fill>
 [[nodiscard]] auto objects_of(const Items& items, Fill fill) {
   return [&items, fill = std::move(fill)](JsonArray& array) {

@@ -6,7 +6,7 @@
 
 namespace rookie {
 
-// What belongs to a seat, a spot or a pile, in an array or vector of one for each.
+// Returns the item of a seat, a spot or a pile from an array or vector that has one for each.
 template <typename Items, typename Tag, int Count>
 [[nodiscard]] auto& at(Items& items, Id<Tag, Count> id) {
   return items[static_cast<std::size_t>(id.index())];

@@ -8,8 +8,8 @@
 
 namespace rookie {
 
-// A whole number in decimal digits and nothing else, after a minus sign where the type has one. Nothing for any other
-// text, and for a number that the type cannot hold.
+// Reads a whole number: only decimal digits, after a minus sign if the type is signed. Returns nothing for any other
+// text and for a number that the type cannot hold.
 template <std::integral Number>
 [[nodiscard]] std::optional<Number> parse_number(std::string_view text) {
   Number number{};

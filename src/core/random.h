@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// SplitMix64: one well-mixed 64-bit value for each input. Seeds generators and derives independent streams.
+// SplitMix64: maps each input to a well-mixed 64-bit value. Seeds generators and derives independent streams.
 constexpr std::uint64_t mix(std::uint64_t value) {
   value += 0x9e3779b97f4a7c15U;
   value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
@@ -20,7 +20,7 @@ constexpr std::uint64_t mix(std::uint64_t value) {
 // library's distributions and shuffle.
 class Random {
  public:
-  // Streams of one seed are independent: game 7 of a simulation draws the same numbers whoever plays it.
+  // Streams of one seed are independent: game 7 of a simulation draws the same numbers whatever other games draw.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t stream = 0) {
     std::uint64_t value = mix(seed) + stream;
     for (std::uint64_t& word : state_) word = value = mix(value);
@@ -38,7 +38,7 @@ class Random {
     return result;
   }
 
-  // Uniform in [0, bound), exactly (Lemire's multiplication with rejection). `bound` must not be 0.
+  // Returns an exactly uniform number in [0, bound) (Lemire's multiplication with rejection). `bound` must not be 0.
   constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32U) * bound;
     if (static_cast<std::uint32_t>(product) < bound) {
@@ -48,7 +48,7 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  // Fisher and Yates: every order equally likely.
+  // Fisher–Yates shuffle: every order is equally likely.
   template <typename T>
   constexpr void shuffle(std::span<T> items) {
     for (std::size_t left = items.size(); left > 1; --left) {

@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-// Why something was refused: the clause of docs/rules.md or docs/notation.md it breaks (`R1.3`, `N5`; empty where none
-// applies) and a sentence for people.
+// Why something was refused: the clause of docs/rules.md or docs/notation.md that it breaks (`R1.3`, `N5`; empty if
+// none applies) and a message for people.
 struct Error {
   std::string rule;
   std::string what;
@@ -22,7 +22,7 @@ inline std::unexpected<Error> refuse(std::string rule, std::string what) {
   return std::unexpected(Error{std::move(rule), std::move(what)});
 }
 
-// "what (R1.3)", or just "what" where no clause is named.
+// "what (R1.3)", or just "what" if no clause is named.
 inline std::string to_string(const Error& error) {
   return error.rule.empty() ? error.what : error.what + " (" + error.rule + ")";
 }

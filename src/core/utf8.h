@@ -8,18 +8,18 @@
 
 namespace rookie {
 
-// How many bytes a character of UTF-8 (RFC 3629) has that begins with this one; 0 if none does.
+// Returns the length in bytes of a UTF-8 character (RFC 3629) that begins with this byte; 0 if none does.
 [[nodiscard]] constexpr std::size_t utf8_length(char first) {
   const auto lead = static_cast<unsigned char>(first);
   if (lead < 0x80) return 1;
   return lead < 0xC2 || lead > 0xF4 ? 0 : static_cast<std::size_t>(std::countl_one(lead));
 }
 
-// Whether a byte begins a character; all others are 80 to BF.
+// Whether a byte is not a continuation byte (80 to BF).
 [[nodiscard]] constexpr bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80; }
 
-// Takes the first character off a text, which must not be empty. Where that is not UTF-8, takes one byte and gives
-// nothing.
+// Removes the first character from a text, which must not be empty, and returns it. If it is not valid UTF-8, removes
+// one byte and returns nothing.
 [[nodiscard]] constexpr std::optional<char32_t> take_character(std::string_view& text) {
   const std::size_t length = utf8_length(text.front());
   const std::string_view bytes = text.substr(0, length);

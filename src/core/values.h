@@ -9,10 +9,10 @@
 #include <type_traits>
 #include <utility>
 
-// About enums whose values count from 0.
+// Helpers for enums whose values count from 0.
 namespace rookie {
 
-// Compilers print a value that has a name as "Kind::Green", any other as "(Kind)6".
+// Whether an enum has a name for a value: compilers print "Kind::Green" if it has one, otherwise "(Kind)6".
 template <auto Value>
 consteval bool has_name() {
   constexpr std::string_view text = __PRETTY_FUNCTION__;
@@ -29,7 +29,7 @@ consteval std::size_t count_of() {
   }
 }
 
-// All values of an enum, in their order.
+// All values of an enum, in order.
 template <typename Enum>
 inline constexpr auto values_of = [] {
   std::array<Enum, count_of<Enum>()> values{};
@@ -37,7 +37,7 @@ inline constexpr auto values_of = [] {
   return values;
 }();
 
-// One T for each value of an enum. Where they are listed, one too few or too many does not compile.
+// One T for each value of an enum. A list that is too short or too long does not compile.
 template <typename Enum, typename T>
 class PerValue {
  public:
@@ -57,7 +57,7 @@ class PerValue {
   std::array<T, count_of<Enum>()> items_{};
 };
 
-// The words that stand for the values of an enum in a text.
+// The word for each value of an enum.
 template <typename Enum>
 using Words = PerValue<Enum, std::string_view>;
 
