@@ -18,7 +18,7 @@ std::string url(const std::string& host, std::uint16_t port) {
   return "http://" + to_string(Endpoint{host, port}) + "/";
 }
 
-// The IPv4 addresses by which others reach this computer: hardware comes before what programs have set up.
+// Returns the IPv4 addresses of this computer in the network: hardware interfaces come before virtual ones.
 std::vector<std::string> own_addresses() {
   ifaddrs* first = nullptr;
   if (getifaddrs(&first) != 0) return {};

@@ -7,10 +7,10 @@
 
 namespace rookie {
 
-// Where the page of a server is found by people.
+// The URLs under which people find the page of a server.
 struct Addresses {
   std::string here;                 // on this computer
-  std::vector<std::string> nearby;  // on others in the same network, the likeliest first; none if it listens only here
+  std::vector<std::string> nearby;  // in the same network, the likeliest first; empty if the server only listens here
 };
 
 [[nodiscard]] Addresses addresses_of(const Endpoint& endpoint);

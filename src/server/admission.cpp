@@ -18,7 +18,7 @@ Whence whence_of(const ip::address& address) {
 }
 
 Whence whence_behind(const ip::address& proxy, std::string_view forwarded_for) {
-  const std::size_t comma = forwarded_for.rfind(',');  // only what our own proxy has added can be trusted
+  const std::size_t comma = forwarded_for.rfind(',');  // only the entry that our own proxy has added can be trusted
   std::string_view last = comma == std::string_view::npos ? forwarded_for : forwarded_for.substr(comma + 1);
   last.remove_prefix(std::min(last.find_first_not_of(' '), last.size()));
   boost::system::error_code error;

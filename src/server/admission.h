@@ -12,13 +12,13 @@
 
 namespace rookie {
 
-// Where a client is: its address, of IPv6 only the network, since everybody has many in one.
+// The origin of a client: its IPv4 address, or the /64 network of its IPv6 address, in which everybody has many.
 using Whence = boost::asio::ip::address;
 [[nodiscard]] Whence whence_of(const boost::asio::ip::address& address);
-// The same for a request that our proxy has passed on: what it says in X-Forwarded-For. Its own, if it says nothing.
+// Returns the origin of a request that our proxy has forwarded, from X-Forwarded-For; the proxy's if that names none.
 [[nodiscard]] Whence whence_behind(const boost::asio::ip::address& proxy, std::string_view forwarded_for);
 
-// Keeps the limits per address.
+// Enforces the limits per address.
 class Admission {
  public:
   explicit Admission(const Limits& limits) : limits_(limits) {}
@@ -26,7 +26,7 @@ class Admission {
   Admission& operator=(const Admission&) = delete;
   ~Admission() = default;
 
-  // A connection that counts while it lives. Must not outlive the Admission.
+  // An admitted connection: counts until it is destroyed. Must not outlive the Admission.
   class Guest {
    public:
     Guest(Admission& admission, Whence whence);
@@ -46,7 +46,7 @@ class Admission {
   [[nodiscard]] bool may_visit(const Whence& whence);
   [[nodiscard]] bool may_open_table(const Whence& whence);
 
-  // Forgets those of whom there is nothing to remember.
+  // Forgets the addresses without connections whose allowances are full.
   void tidy();
 
  private:

@@ -5,7 +5,7 @@
 
 namespace rookie {
 
-// How often something may be done: so many times at once, and then so many times a second.
+// How often something may be done: `burst` times at once, then `per_second` times a second.
 struct Allowance {
   double burst = 0;
   double per_second = 0;
@@ -15,7 +15,7 @@ struct Allowance {
   }
 };
 
-// What is left of an allowance (a token bucket).
+// The rest of an allowance (a token bucket).
 class Remaining {
  public:
   using Clock = std::chrono::steady_clock;
@@ -23,7 +23,7 @@ class Remaining {
   Remaining(const Allowance& allowance, Clock::time_point now)
       : allowance_(allowance), left_(allowance.burst), since_(now) {}
 
-  // Whether it may be done once more, now.
+  // Uses the allowance once, if it permits that now. Returns whether it did.
   [[nodiscard]] bool take(Clock::time_point now) {
     left_ = left(now);
     since_ = now;
@@ -31,9 +31,9 @@ class Remaining {
     left_ -= 1;
     return true;
   }
-  // Nothing is missing.
+  // Whether the whole burst is available.
   [[nodiscard]] bool is_whole(Clock::time_point now) const { return left(now) >= allowance_.burst; }
-  // How long after the last call of `take`, if that refused, it will not.
+  // If the last call of `take` refused: how long after it the next one succeeds.
   [[nodiscard]] std::chrono::nanoseconds wait() const {
     return std::chrono::ceil<std::chrono::nanoseconds>(
         std::chrono::duration<double>((1 - left_) / allowance_.per_second));

@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// One field of an HTTP message.
+// A header field of an HTTP message.
 struct Header {
   std::string_view name;
   std::string_view value;
@@ -16,22 +16,22 @@ struct Header {
   friend bool operator==(const Header&, const Header&) = default;
 };
 
-// To a request, whoever gives it. What it views must live until it is sent.
+// The answer to an HTTP request. What it views must live until it is sent.
 struct Answer {
   unsigned status = 0;
   std::vector<Header> headers;
-  std::string_view body;                    // for HEAD too: its size is told, but it is not sent
-  std::shared_ptr<const std::string> kept;  // where nobody else keeps the body
+  std::string_view body;                    // also for HEAD, which sends its size only
+  std::shared_ptr<const std::string> kept;  // owns the body if nobody else does
 };
 
-// Says in a sentence for people what is wrong.
+// Returns an error answer with a sentence for people.
 [[nodiscard]] inline Answer refusal(unsigned status, std::string_view sentence) {
   return {.status = status,
           .headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}},
           .body = sentence};
 }
 
-// In every answer: the page needs nothing from elsewhere, and nobody else may use it.
+// Sent with every answer: the page loads nothing from other servers, and no other page may use ours.
 inline constexpr std::array security_headers{
     Header{"Content-Security-Policy",
            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "

@@ -36,7 +36,7 @@ Answer names(unsigned status, const TableNames& table) {
 }
 
 Answer only(std::string_view method) {
-  Answer answer = refusal(405, "This cannot be done here.\n");
+  Answer answer = refusal(405, "This method is not allowed here.\n");
   answer.headers.push_back({"Allow", method});
   return answer;
 }
@@ -88,7 +88,7 @@ Awaitable<Answer> Api::find_game(ApiRequest request) {
   co_return answer;
 }
 
-// Of this network only a browser on this computer hears: one that came by such an address needs no other.
+// Only a browser on this computer learns the addresses in the network: any other came by one of them already.
 Answer Api::addresses(const ApiRequest& request) const {
   std::vector<std::string> found;
   if (!service_.public_url.empty()) {
@@ -101,11 +101,11 @@ Answer Api::addresses(const ApiRequest& request) const {
 
 Answer Api::too_often() {
   ++service_.metrics.refused;
-  return refusal(429, "That was too often; wait a minute.\n");
+  return refusal(429, "Too many requests; wait a minute.\n");
 }
 
 Answer Api::health() const {
-  if (!service_.metrics.store_works) return refusal(503, "The store does not work.\n");
+  if (!service_.metrics.store_works) return refusal(503, "The store is not working.\n");
   return text(200, "text/plain; charset=utf-8", "ok\n");
 }
 

@@ -17,10 +17,10 @@ struct ApiRequest {
   bool own_page = true;  // is_own_page
 };
 
-// What is asked for over HTTP besides the page: docs/protocol.md, "Around the tables".
+// The HTTP API: docs/protocol.md, "Around the tables".
 class Api {
  public:
-  // Both must outlive it.
+  // Both must outlive the Api.
   Api(Hub& hub, Service& service) : hub_(hub), service_(service) {}
 
   [[nodiscard]] static bool knows(std::string_view path);

@@ -5,14 +5,14 @@
 
 namespace rookie {
 
-// What nobody can foresee, from libsodium. `can_draw` must have said yes once before.
+// Unpredictable values from libsodium. `can_draw` must have returned true once before the others are called.
 [[nodiscard]] bool can_draw();
 [[nodiscard]] TableId draw_table_id();
-// Five characters that cannot be taken for each other, nor make a word.
+// Five characters that are hard to confuse and cannot form a word.
 [[nodiscard]] TableCode draw_table_code();
 [[nodiscard]] Lots draw_lots();
 
-// As people may write it: in small letters, with blanks.
+// Reads a code as people may write it: in small letters, with blanks.
 [[nodiscard]] TableCode read_table_code(std::string_view text);
 
 }  // namespace rookie

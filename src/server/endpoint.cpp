@@ -17,7 +17,7 @@ Result<Endpoint> parse_endpoint(std::string_view text) {
   if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
   const std::string_view digits = text.substr(colon + 1);
   const auto port = parse_number<std::uint16_t>(digits);
-  if (!port) return refuse("", fmt::format("a port is a number from 0 to 65535, not '{}'", digits));
+  if (!port) return refuse("", fmt::format("a port must be a number from 0 to 65535, not '{}'", digits));
   return Endpoint{.host = std::string(host), .port = *port};
 }
 

@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// Where a server listens: an address or a name of this computer, and a port (0: any that is free).
+// Where a server listens: an address or a name of this computer, and a port (0: any free one).
 struct Endpoint {
   std::string host;
   std::uint16_t port = 0;

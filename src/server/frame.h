@@ -9,9 +9,9 @@
 
 namespace rookie {
 
-// A whole message as a server sends it over WebSocket: one text frame, not masked (RFC 6455, 5.2).
+// A whole message as a server sends it over WebSocket: one unmasked text frame (RFC 6455, 5.2).
 //
-// Beast writes the same, but by more steps and as two pieces of memory: 3 % of what a move costs (docs/performance.md).
+// Beast writes the same bytes, but in more steps and from two buffers: 3 % of the cost of a move (docs/performance.md).
 class TextFrame {
  public:
   explicit TextFrame(std::string_view text) {
@@ -39,7 +39,7 @@ class TextFrame {
     for (int shift = 8 * (count - 1); shift >= 0; shift -= 8) bytes_.push_back(static_cast<char>(number >> shift));
   }
 
-  static constexpr std::size_t usual_bytes = 2000;  // for which no memory is allocated
+  static constexpr std::size_t usual_bytes = 2000;  // fit without allocating memory
   fmt::basic_memory_buffer<char, usual_bytes> bytes_;
 };
 

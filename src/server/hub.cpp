@@ -19,29 +19,29 @@ namespace {
 
 namespace asio = boost::asio;
 
-// Half of the processors: people, too, want to be served.
+// Half of the processors, so that people are served meanwhile.
 std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency() / 2, 1U, 4U); }
 
-// Makes a request to the store by calling `make(done)`, and gives its answer.
+// Makes a request to the store by calling `make(done)`, and returns its answer.
 template <typename T, typename Make>
 Awaitable<Stored<T>> answer_to(Make make) {
   return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Stored<T>)>(std::move(make), awaited);
 }
 
-// Lets the context work, and wait for work, until the condition holds.
+// Runs the context until the condition holds.
 void run_until(asio::io_context& context, const std::function<bool()>& condition) {
   {
     const auto work = asio::make_work_guard(context);
     while (!condition()) context.run_one();
   }
-  context.restart();  // it has stopped for want of work
+  context.restart();  // it stopped when it ran out of work
 }
 
-// The calendar, by which tables expire. It may be set, and goes on while the computer sleeps.
+// The time of day, by which tables expire. It may be adjusted, and runs on while the computer sleeps.
 std::chrono::sys_seconds today() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
-// Fetches all of an object's memory together, instead of line by line as it is used. Hundreds of other rooms were
-// called since a room was, so that hardly any of it is in the processor's cache: 2 % of what a move costs
+// Fetches all of an object's memory at once, instead of line by line as it is used. Hundreds of other rooms are called
+// between two calls of a room, so hardly any of it is still in the processor's cache: saves 2 % of the cost of a move
 // (docs/performance.md).
 template <typename T>
 void prefetch(const T& object) {
@@ -67,13 +67,13 @@ Hub::Hub(asio::io_context& context, std::size_t most_tables, const Log& log, Met
       timer_(context),
       bots_(bot_threads()) {}
 
-// For all that happens at a table; never set.
+// The time for everything at a table. Never adjusted.
 Time Hub::now() const {
   return began_at_ + std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
 }
 
 Result<void> Hub::open(std::string_view store) {
-  if (!can_draw()) return refuse("", "this system gives no random numbers");
+  if (!can_draw()) return refuse("", "this system provides no random numbers");
   auto opened = open_store(
       store, {.post = [this](auto answers) { asio::post(context_, std::move(answers)); },
               .watch = [this](const StoreBatch& batch) { asio::post(context_, [this, batch] { note(batch); }); }});
@@ -96,7 +96,7 @@ Result<void> Hub::open(std::string_view store) {
 
 Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   StoreError failure{.type = StoreError::Type::Overloaded, .what = "there are too many tables"};
-  constexpr int attempts = 10;  // a code may be taken
+  constexpr int attempts = 10;  // the code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
     Room room(draw_table_id(), draw_table_code(), settings, draw_lots, now());
     const NewTable table{
@@ -186,7 +186,7 @@ void Hub::expire() {
     if (room->room.clients() == 0) {
       forget(room);
     } else {
-      act(room, room->room.renew(now()));  // those who only watch are told when the room finds that its table is gone
+      act(room, room->room.renew(now()));  // if people only watch, they are told once the room finds its table gone
     }
   }
   store_->delete_expired_tables(time, [this](const Stored<std::int64_t>& deleted) {
@@ -213,7 +213,7 @@ const Metrics& Hub::metrics() {
   return metrics_;
 }
 
-// --- what rooms want -------------------------------------------------------------------------------------------------
+// --- effects ---------------------------------------------------------------------------------------------------------
 
 void Hub::act(const OpenRoom& room, Effects effects) {
   for (Effect& effect : effects) {
@@ -303,7 +303,7 @@ void Hub::note(const StoreBatch& batch) {
   metrics_.store_works = batch.committed;
 }
 
-// --- when they want to be woken --------------------------------------------------------------------------------------
+// --- wakes -----------------------------------------------------------------------------------------------------------
 
 void Hub::schedule(const OpenRoom& room) {
   const auto next = room->room.next_wake();
@@ -320,7 +320,7 @@ void Hub::unschedule(const OpenRoom& room) {
   room->wake.reset();
 }
 
-// A timer that goes off too early costs less than one that is set anew with every move.
+// A timer that goes off too early is cheaper than one that is set again with every move.
 void Hub::arm() {
   if (stopped_ || wakes_.empty() || (armed_ && *armed_ <= wakes_.begin()->first)) return;
   armed_ = wakes_.begin()->first;
@@ -333,7 +333,7 @@ void Hub::arm() {
 void Hub::wake_rooms() {
   armed_.reset();
   const Time time = now();
-  std::vector<OpenRoom> due;  // those that want to be woken again at once do not keep the others waiting
+  std::vector<OpenRoom> due;  // collected first: a room that is due again at once must not delay the others
   for (auto next = wakes_.begin(); next != wakes_.end() && next->first <= time; ++next) due.push_back(next->second);
   for (const OpenRoom& room : due) {
     unschedule(room);

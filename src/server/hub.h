@@ -21,18 +21,18 @@
 
 namespace rookie {
 
-// Somebody who is connected to a table.
+// A client connected to a table.
 class Peer {
  public:
   Peer() = default;
   Peer(const Peer&) = delete;
   Peer& operator=(const Peer&) = delete;
 
-  // Neither calls the hub back.
+  // `send` and `end` must not call the hub.
   virtual void send(const Text& text) = 0;
-  // After what was sent before. `stopping`: the server ends, and will be back.
+  // Closes the connection after everything sent before. `stopping`: because the server stops, and may come back.
   virtual void end(bool stopping) = 0;
-  // Bytes that were sent and wait until the peer takes them.
+  // The number of bytes sent that the peer has not taken yet.
   [[nodiscard]] virtual std::size_t unsent() const = 0;
 
  protected:
@@ -44,38 +44,37 @@ struct TableNames {
   TableCode code;
 };
 
-// All tables of a server, with those who are connected to them. It performs what their rooms want to be done: sends,
-// stores, wakes them in time, asks bots on threads of their own. Everything else happens on the thread that runs
-// `context`.
+// All tables of a server and their clients. Performs the effects of the rooms: sends, stores, wakes rooms in time, and
+// asks bots on separate threads. Everything else runs on the thread that runs `context`.
 class Hub {
  public:
-  // All that is referred to must outlive the hub.
+  // The arguments passed by reference must outlive the hub.
   Hub(boost::asio::io_context& context, std::size_t most_tables, const Log& log, Metrics& metrics);
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;
-  // What waits at the store is still stored.
+  // Finishes the waiting requests to the store first.
   ~Hub() = default;
 
-  // Goes on with all tables of this store. Runs `context` until they are there.
+  // Opens the store and loads all its tables. Runs `context` until they are loaded.
   [[nodiscard]] Result<void> open(std::string_view store);
 
   [[nodiscard]] Awaitable<Stored<TableNames>> create(Settings settings);
   [[nodiscard]] std::optional<TableNames> find(const TableCode& code) const;
-  // A finished game as RGN; nothing for others.
+  // Returns a finished game as RGN, or nothing if there is no such game.
   [[nodiscard]] Awaitable<Stored<std::optional<std::string>>> record(GameId game);
 
-  // The peer must live until it leaves or is ended. It is told if there is no such table.
+  // The peer must live until it leaves or is ended. If there is no such table, it is told so and ended.
   [[nodiscard]] ClientId enter(const TableId& table, Peer& peer);
   void receive(ClientId from, std::string_view text);
-  // Also for those who were ended.
+  // Has no effect for clients that were ended.
   void leave(ClientId client);
 
-  // Forgets the tables that nobody has used for long, in the store too.
+  // Renews expired tables where a person with a seat is connected; forgets the others, in the store too.
   void expire();
-  // Ends all who are connected. Nothing happens by itself any more.
+  // Ends all clients and wakes no room any more.
   void stop();
 
-  // With what it is at this moment.
+  // Returns the metrics, with the values of this moment updated.
   [[nodiscard]] const Metrics& metrics();
 
  private:
@@ -83,7 +82,7 @@ class Hub {
     Room room;
     std::chrono::sys_seconds expires;  // in the store
     std::optional<Time> wake;
-    std::chrono::steady_clock::time_point appending;  // since when
+    std::chrono::steady_clock::time_point appending;  // when the last Append began
   };
   using OpenRoom = std::shared_ptr<Open>;
   struct Client {
@@ -95,7 +94,7 @@ class Hub {
   void keep(const OpenRoom& room);
   void forget(const OpenRoom& room);
 
-  // Every call of a room goes through here.
+  // Performs the effects of a call of the room; must follow each call.
   void act(const OpenRoom& room, Effects effects);
   void perform(const OpenRoom& room, const Send& send);
   void perform(const OpenRoom& room, const Drop& drop);
@@ -105,7 +104,7 @@ class Hub {
   void perform(const OpenRoom& room, FinishGame& finish);
   void perform(const OpenRoom& room, const Reload& reload);
   void perform(const OpenRoom& room, AskBot& ask);
-  // Tells the room what the store has answered.
+  // The functions of Room that take an answer of the store.
   template <typename T>
   using Told = Effects (Room::*)(const Stored<T>&, Time);
   template <typename T>
@@ -125,7 +124,7 @@ class Hub {
   const Log& log_;
   Metrics& metrics_;
   std::chrono::steady_clock::time_point began_;
-  Time began_at_;  // the same on the calendar
+  Time began_at_;  // `began_` as a time of day
 
   std::unordered_map<std::string, OpenRoom> rooms_;    // by id
   std::unordered_map<std::string, TableNames> names_;  // by code
@@ -133,7 +132,7 @@ class Hub {
   ClientId last_client_{};
   std::set<std::pair<Time, OpenRoom>> wakes_;
   Timer timer_;
-  std::optional<Time> armed_;  // when the timer goes off; perhaps before anything is due
+  std::optional<Time> armed_;  // when the timer goes off, perhaps before anything is due
   bool stopped_ = false;
 
   std::unique_ptr<Store> store_;

@@ -9,20 +9,21 @@
 
 namespace rookie {
 
-// What one client may ask of the server. Whoever goes beyond it is cut off, refused or slowed down; nobody else
-// notices.
+// Limits on what clients may ask of the server. A client that exceeds one is disconnected, refused or slowed down;
+// others do not notice.
 struct Limits {
   std::uint32_t header_bytes = 8 * 1024;          // of a request
   std::size_t body_bytes = most_message_bytes;    // of a request
   std::chrono::milliseconds header_time{10'000};  // from the first byte of a request to its end
-  std::chrono::milliseconds idle_time{60'000};    // between two requests
-  std::chrono::milliseconds answer_time{60'000};  // to take an answer
-  // Of a WebSocket, from a look at it to the next: silent in between, it is asked, and if it still is, closed.
+  std::chrono::milliseconds idle_time{60'000};    // between requests
+  std::chrono::milliseconds answer_time{60'000};  // to receive an answer
+  // How often a WebSocket is checked. If it was silent since the last check it is pinged; if it is still silent at the
+  // next, it is closed.
   std::chrono::milliseconds silence{20'000};
   std::chrono::milliseconds parting_time{2'000};         // to close the connection
-  std::chrono::milliseconds stopping_time{3'000};        // for all of this, once the server stops
-  std::size_t unsent_bytes = 256 * std::size_t{1024};    // that wait for a WebSocket
-  Allowance messages{.burst = 60, .per_second = 20};     // of a WebSocket; further ones are read later
+  std::chrono::milliseconds stopping_time{3'000};        // to finish all of this when the server stops
+  std::size_t unsent_bytes = 256 * std::size_t{1024};    // waiting to be sent to a WebSocket
+  Allowance messages{.burst = 60, .per_second = 20};     // of a WebSocket; more are read later
   std::size_t connections = 10'000;                      // at once, of all clients
   std::size_t connections_per_address = 100;             // at once
   Allowance visits{.burst = 120, .per_second = 1};       // of an address: WebSockets opened, codes tried
@@ -30,8 +31,8 @@ struct Limits {
   std::size_t tables = 50'000;                           // of all clients
 };
 
-// For addresses that may have so many connections at once, and visits and new tables in proportion: a school has one
-// address for all.
+// Returns limits that allow this many connections per address, and visits and new tables in proportion: a whole school
+// may share one address.
 [[nodiscard]] inline Limits limits_per_address(std::size_t connections) {
   Limits limits;
   const double factor = static_cast<double>(connections) / static_cast<double>(limits.connections_per_address);

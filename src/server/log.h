@@ -16,15 +16,15 @@ struct LogField {
   Json value;
 };
 
-// What happens to a server, each a line in JSON: {"time", "level", "event", …}. Nobody writes of cards, of people, or
-// anything by which a table could be found.
+// The log of a server, one line of JSON per event: {"time", "level", "event", …}. Callers must not log cards, people,
+// or anything that could identify a table.
 class Log {
  public:
   Log() = default;
-  // Leaves out what is less important than `level`.
+  // Omits events less important than `level`.
   explicit Log(LogLevel level, std::FILE* file = stderr) : level_(level), file_(file) {}
 
-  // What cannot be written, on a full disk say, is lost: the server goes on.
+  // Drops the line if it cannot be written, on a full disk for example.
   void write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {}) const;
 
  private:

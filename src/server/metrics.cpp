@@ -21,12 +21,12 @@ void number(std::string& text, std::string_view name, std::string_view type, std
   fmt::format_to(std::back_inserter(text), "rookie_{} {}\n", name, value);
 }
 
-// What is so at this moment.
+// A value at this moment.
 void gauge(std::string& text, std::string_view name, std::uint64_t value, std::string_view help) {
   number(text, name, "gauge", help, value);
 }
 
-// What has happened since the server started.
+// A count since the server started.
 void counter(std::string& text, std::string_view name, std::uint64_t value, std::string_view help) {
   number(text, name, "counter", help, value);
 }
@@ -56,18 +56,18 @@ std::string to_prometheus(const Metrics& metrics) {
   std::string text;
   gauge(text, "tables", metrics.tables, "Tables that are open.");
   gauge(text, "clients", metrics.clients, "Clients at tables.");
-  gauge(text, "store_waiting", metrics.store_waiting, "Requests that wait for the store.");
+  gauge(text, "store_waiting", metrics.store_waiting, "Requests waiting for the store.");
   gauge(text, "store_works", metrics.store_works ? 1 : 0, "Whether the last transaction was committed.");
-  gauge(text, "unsent_bytes", metrics.unsent_bytes, "Bytes that wait until clients take them.");
-  gauge(text, "bots_thinking", metrics.bots_thinking, "Bots that were asked and have not answered.");
+  gauge(text, "unsent_bytes", metrics.unsent_bytes, "Bytes waiting to be sent to clients.");
+  gauge(text, "bots_thinking", metrics.bots_thinking, "Bots that are thinking.");
   counter(text, "tables_created_total", metrics.tables_created, "Tables created.");
-  counter(text, "messages_received_total", metrics.messages_received, "Messages of clients.");
-  counter(text, "messages_sent_total", metrics.messages_sent, "Messages to clients.");
+  counter(text, "messages_received_total", metrics.messages_received, "Messages received from clients.");
+  counter(text, "messages_sent_total", metrics.messages_sent, "Messages sent to clients.");
   counter(text, "clients_too_slow_total", metrics.clients_too_slow, "Clients dropped for reading too slowly.");
-  counter(text, "refused_total", metrics.refused, "Requests refused for a limit of their address.");
-  counter(text, "store_failures_total", metrics.store_failures, "Requests that the store could not perform.");
-  histogram(text, "move_seconds", "From a move received until it was durable and sent.", metrics.move);
-  histogram(text, "store_transaction_seconds", "Transactions of the store.", metrics.store);
+  counter(text, "refused_total", metrics.refused, "Requests refused because of a limit per address.");
+  counter(text, "store_failures_total", metrics.store_failures, "Requests that the store failed to perform.");
+  histogram(text, "move_seconds", "Time from receiving a move until it was durable and sent.", metrics.move);
+  histogram(text, "store_transaction_seconds", "Duration of store transactions.", metrics.store);
   return text;
 }
 

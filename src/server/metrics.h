@@ -8,10 +8,10 @@
 
 namespace rookie {
 
-// How long something took, as a histogram of Prometheus.
+// A histogram of durations, as in Prometheus.
 class Latency {
  public:
-  // Upper bounds of the buckets; a last one takes the rest.
+  // The upper bounds of the buckets. One more bucket counts the rest.
   static constexpr std::array bounds{
       std::chrono::microseconds(100),     std::chrono::microseconds(250),     std::chrono::microseconds(500),
       std::chrono::microseconds(1'000),   std::chrono::microseconds(2'500),   std::chrono::microseconds(5'000),
@@ -28,27 +28,27 @@ class Latency {
   std::chrono::nanoseconds sum_{};
 };
 
-// What a server counts. Belongs to its thread.
+// The metrics of a server. Only the server's thread may use them.
 struct Metrics {
   // Since it started.
   std::uint64_t tables_created = 0;
   std::uint64_t messages_received = 0;
   std::uint64_t messages_sent = 0;
   std::uint64_t clients_too_slow = 0;  // dropped
-  std::uint64_t refused = 0;           // for a limit of their address
-  std::uint64_t store_failures = 0;    // requests
-  Latency move;                        // from when it was received until it was durable and sent to all
-  Latency store;                       // of a transaction
+  std::uint64_t refused = 0;           // requests, because of a limit per address
+  std::uint64_t store_failures = 0;    // failed requests
+  Latency move;                        // from receiving a move until it was durable and sent to all
+  Latency store;                       // duration of transactions
   // At this moment.
   std::size_t tables = 0;
   std::size_t clients = 0;
   std::size_t store_waiting = 0;  // requests
-  std::size_t unsent_bytes = 0;   // that wait until clients take them
+  std::size_t unsent_bytes = 0;   // waiting to be sent to clients
   std::size_t bots_thinking = 0;
-  bool store_works = true;  // the last transaction was committed
+  bool store_works = true;  // whether the last transaction was committed
 };
 
-// In the text format of Prometheus, 0.0.4.
+// Writes the metrics in the text format of Prometheus, 0.0.4.
 [[nodiscard]] std::string to_prometheus(const Metrics& metrics);
 
 }  // namespace rookie

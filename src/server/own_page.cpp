@@ -14,7 +14,7 @@ bool same_letters(std::string_view left, std::string_view right) {
   return std::ranges::equal(left, right, {}, lower, lower);
 }
 
-// Of a URL without a path; nothing of what is none.
+// Returns the host and port of a URL without a path; empty if the text is not a URL.
 std::string_view host_of(std::string_view url) {
   for (const std::string_view scheme : {"http://", "https://"}) {
     if (url.starts_with(scheme)) return url.substr(scheme.size());

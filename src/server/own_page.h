@@ -7,11 +7,11 @@
 
 namespace rookie {
 
-// Where people find the server, "https://rookie.example": scheme, host and port, without a path.
+// Reads the public URL of the server, "https://rookie.example": scheme, host and port, without a path.
 [[nodiscard]] Result<std::string> parse_public_url(std::string_view text);
 
-// Whether a request comes from our own page, or from no browser: `origin` and `host` are what its headers say, and
-// `public_url` may be empty.
+// Whether a request comes from our own page or not from a browser. `origin` and `host` are its headers; `public_url`
+// may be empty.
 [[nodiscard]] bool is_own_page(std::string_view origin, std::string_view host, std::string_view public_url);
 
 }  // namespace rookie

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view start_page = "/index.html";
 constexpr std::string_view hashed_names = "/assets/";
 
-// How a file may come besides as it is; the smaller first.
+// The compressed forms of a file, the smaller first.
 struct Coding {
   std::string_view name;
   std::string_view suffix;
@@ -48,7 +48,7 @@ std::string_view caching_of(std::string_view path) {
   return path.starts_with(hashed_names) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-// Weak, because it stands for all forms of the file.
+// A weak tag, because it stands for all forms of the file.
 std::string tag_of(std::string_view content) {
   Hash hash;
   for (const char byte : content) hash.add(static_cast<unsigned char>(byte));
@@ -72,7 +72,7 @@ bool accepts(std::string_view list, std::string_view coding) {
   });
 }
 
-// Weak comparison (RFC 9110, 8.8.3.2): what is between the quotes counts.
+// Weak comparison (RFC 9110, 8.8.3.2): only the part in quotes counts.
 bool names_tag(std::string_view list, std::string_view tag) {
   return list == "*" || list.find(tag.substr(tag.find('"'))) != std::string_view::npos;
 }
@@ -119,7 +119,7 @@ Result<Page> Page::of(const PageFiles& files) {
 
 Answer Page::answer(const PageRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
-    Answer answer = refusal(405, "This can only be read.\n");
+    Answer answer = refusal(405, "This method is not allowed here.\n");
     answer.headers.push_back({"Allow", "GET, HEAD"});
     return answer;
   }

@@ -10,16 +10,16 @@
 
 namespace rookie {
 
-// The page's files by path, such as "/index.html". Next to a file may stand the same one compressed, with ".br" or
-// ".gz" after its name.
+// The files of the page by path, such as "/index.html". Compressed forms of a file have ".br" or ".gz" appended to its
+// path.
 using PageFiles = std::map<std::string, std::string>;
 
-// All files of a folder, read once. Hidden ones are left out.
+// Reads all files of a folder except hidden ones.
 [[nodiscard]] Result<PageFiles> read_page(const std::string& folder);
-// What the program was built with (ROOKIE_PAGE of CMake); nothing, if nothing.
+// Returns the page built into the program (ROOKIE_PAGE of CMake); empty if there is none.
 [[nodiscard]] PageFiles embedded_page();
 
-// What decides about the answer to a request; empty what is not there.
+// The parts of a request that determine the answer. Absent headers are empty.
 struct PageRequest {
   std::string_view method;
   std::string_view target;  // path and query
@@ -27,24 +27,24 @@ struct PageRequest {
   std::string_view if_none_match;
 };
 
-// The page as it is delivered: by path, as small as the browser takes it, and cached for as long as it is good. Files
-// below /assets/ must have a hash of their content in their name; all others are asked for again each time.
+// Serves the page: each file in the smallest form that the browser accepts, with caching. Names of files below /assets/
+// must contain a hash of their content, and are cached for a year; all others are validated each time.
 class Page {
  public:
   [[nodiscard]] static Result<Page> of(const PageFiles& files);
 
-  // Valid as long as the Page.
+  // Valid as long as the Page lives.
   [[nodiscard]] Answer answer(const PageRequest& request) const;
 
  private:
   struct Form {
-    std::string_view encoding;  // empty: none
+    std::string_view encoding;  // empty: not compressed
     std::string bytes;
   };
   struct File {
     std::string_view type;
     std::string_view caching;
-    std::string tag;          // of all forms
+    std::string tag;          // shared by all forms
     std::vector<Form> forms;  // the smallest first, the plain one last
   };
 

@@ -9,7 +9,7 @@
 namespace rookie {
 namespace {
 
-constexpr int margin = 4;  // modules of white that readers expect around it
+constexpr int margin = 4;  // white modules that readers expect around the code
 
 class Modules {
  public:
@@ -18,7 +18,7 @@ class Modules {
 
   [[nodiscard]] bool exist() const { return code_ != nullptr; }
   [[nodiscard]] int width() const { return code_->width; }
-  // White wherever there is none.
+  // Modules outside the code are white.
   [[nodiscard]] bool black(int row, int column) const {
     if (row < 0 || column < 0 || row >= width() || column >= width()) return false;
     const auto size = static_cast<std::size_t>(width());
@@ -31,7 +31,7 @@ class Modules {
   std::unique_ptr<QRcode, void (*)(QRcode*)> code_;
 };
 
-// Two modules, one above the other.
+// Shows two modules, one above the other, as one character.
 std::string_view halves(bool upper, bool lower) {
   if (upper) return lower ? "█" : "▀";
   return lower ? "▄" : " ";

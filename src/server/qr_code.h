@@ -5,8 +5,8 @@
 
 namespace rookie {
 
-// A QR code for a terminal that knows colours and UTF-8, black on white whatever its own colours are; lines end with a
-// line end. Empty if the text is too long for any.
+// Returns a QR code for a terminal with colours and UTF-8, black on white whatever its own colours are. Each line ends
+// with a newline. Empty if the text is too long.
 [[nodiscard]] std::string qr_code(std::string_view text);
 
 }  // namespace rookie

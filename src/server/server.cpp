@@ -15,8 +15,8 @@
 #include "server/network.h"
 #include "server/session.h"
 
-// What jemalloc reads before the program begins. A move touches a hundred places in memory, all over it: in huge pages
-// they are found faster (docs/performance.md). Few threads allocate anything, so that one arena does for all.
+// jemalloc reads this before the program begins. A move touches a hundred scattered places in memory, which are found
+// faster in huge pages (docs/performance.md). Few threads allocate, so one arena is enough.
 extern "C" const char* const malloc_conf = "thp:always,narenas:1";
 
 namespace rookie {
@@ -26,7 +26,7 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr std::chrono::milliseconds breather{100};  // after a connection that could not be accepted
+constexpr std::chrono::milliseconds breather{100};  // after failing to accept a connection
 constexpr std::chrono::minutes between_tidying{10};
 
 void rethrow(const std::exception_ptr& failure) {
@@ -35,7 +35,7 @@ void rethrow(const std::exception_ptr& failure) {
 
 std::unexpected<Error> cannot_listen(const Endpoint& endpoint, const error_code& error) {
   if (error == asio::error::address_in_use) {
-    return refuse("", fmt::format("port {} is taken: perhaps ROOKIE runs already; if not, choose another with --listen",
+    return refuse("", fmt::format("port {} is taken: perhaps ROOKIE is running; if not, choose another with --listen",
                                   endpoint.port));
   }
   return refuse("", fmt::format("cannot listen on {}: {}", to_string(endpoint), error.message()));
@@ -44,7 +44,7 @@ std::unexpected<Error> cannot_listen(const Endpoint& endpoint, const error_code&
 Result<void> make_folder(const std::string& folder) {
   std::error_code error;
   if (!folder.empty()) std::filesystem::create_directories(folder, error);
-  if (error) return refuse("", fmt::format("{} cannot be made: {}", folder, error.message()));
+  if (error) return refuse("", fmt::format("cannot create {}: {}", folder, error.message()));
   return {};
 }
 
@@ -94,7 +94,7 @@ Awaitable<void> Server::State::accept_all() {
     auto [error, socket] = co_await acceptor.async_accept(with_error);
     if (!error && sessions.size() < service.limits.connections) {
       hold(std::move(socket));
-    } else if (error && error != asio::error::operation_aborted) {  // too many open files, perhaps
+    } else if (error && error != asio::error::operation_aborted) {  // perhaps too many open files
       co_await Timer(context, breather).async_wait(with_error);
     }
   }
@@ -111,7 +111,7 @@ Awaitable<void> Server::State::tidy_up() {
 
 void Server::State::hold(TcpSocket socket) {
   const auto session = sessions.emplace(sessions.end(), std::move(socket), service, hub);
-  // Whatever it may have thrown ends this connection only.
+  // An exception only ends this connection.
   asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr&) { sessions.erase(session); });
 }
 
@@ -147,7 +147,7 @@ void Server::run() {
   asio::co_spawn(state_->context, state_->tidy_up(), rethrow);
   state_->context.run();
   state_->context.restart();
-  state_->context.run_for(state_->service.limits.stopping_time);  // no longer than there is something to do
+  state_->context.run_for(state_->service.limits.stopping_time);  // returns earlier if all is done
 }
 
 void Server::stop() {

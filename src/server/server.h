@@ -14,19 +14,19 @@
 namespace rookie {
 
 struct ServerSettings {
-  std::string store;                              // open_store
-  std::string folder;                             // made for it if it is not there; empty: none
-  std::string public_url;                         // parse_public_url; empty: only as it was called
-  std::optional<boost::asio::ip::address> proxy;  // Service
+  std::string store;                              // an address for open_store
+  std::string folder;                             // of the store, created if missing; empty: none
+  std::string public_url;                         // from parse_public_url; empty: only the host of each request counts
+  std::optional<boost::asio::ip::address> proxy;  // see Service
   Limits limits;
   Log log;
 };
 
-// Delivers the page and holds the online tables, over HTTP/1.1 and WebSocket. All but thinking bots and the store
-// happens on the thread that calls `run`.
+// Serves the page and the online tables over HTTP/1.1 and WebSocket. Everything except bots and the store runs on the
+// thread that calls `run`.
 class Server {
  public:
-  // Whoever connects before `run` waits.
+  // Connections made before `run` wait for it.
   [[nodiscard]] static Result<Server> listen(const Endpoint& endpoint, Page page, ServerSettings settings);
   Server(Server&&) noexcept;
   Server& operator=(Server&&) noexcept;
@@ -34,15 +34,15 @@ class Server {
   Server& operator=(const Server&) = delete;
   ~Server();
 
-  // With the address and the port that were found.
+  // The actual address and port.
   [[nodiscard]] const Endpoint& endpoint() const;
 
-  // Returns after `stop`, when the answers on their way have been sent and WebSockets closed, or their time is over.
-  // What waits at the store then is stored when the server is destroyed.
+  // Returns after `stop`, once the answers under way are sent and the WebSockets are closed, or after
+  // Limits::stopping_time. The destructor finishes the waiting requests to the store.
   void run();
-  // Any thread may call it.
+  // May be called from any thread.
   void stop();
-  // Stops at SIGINT and SIGTERM. The second has its usual effect.
+  // Stops at the first SIGINT or SIGTERM. The next one has its usual effect.
   void stop_at_signals();
 
  private:

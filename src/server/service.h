@@ -13,12 +13,12 @@
 
 namespace rookie {
 
-// What all connections share.
+// The state that all connections share.
 struct Service {
   Page page;
   Limits limits;
   std::string public_url;
-  // Who passes requests of others on, and is believed whose they are. Nothing: anybody on this computer.
+  // The proxy whose X-Forwarded-For is trusted. Nothing: any program on this computer.
   std::optional<boost::asio::ip::address> proxy;
   Log log;
   Endpoint endpoint;  // where it listens

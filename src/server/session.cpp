@@ -31,14 +31,14 @@ using Response = http::response<http::span_body<const char>>;
 
 constexpr std::string_view forwarded_for = "X-Forwarded-For";
 
-// What is said to somebody whose request cannot be read; nothing when the connection is lost or too slow.
+// Returns the answer to a request that cannot be read; nothing if the connection is lost or too slow.
 std::optional<Answer> complaint(const beast::error_code& error) {
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
     return refusal(431, "This request is too long.\n");
   }
   if (error.category() == http::make_error_code(http::error::bad_method).category() &&
       error != http::error::end_of_stream && error != http::error::partial_message) {
-    return refusal(400, "This is no request of HTTP/1.1.\n");
+    return refusal(400, "This is not an HTTP/1.1 request.\n");
   }
   return std::nullopt;
 }
@@ -75,7 +75,7 @@ Session::Session(TcpSocket socket, Service& service, Hub& hub)
 }
 
 Awaitable<void> Session::run() {
-  // A proxy is let in: only with a request it says whom that is for.
+  // A proxy is always admitted: only its requests name the clients.
   bool more = service_.is_proxy(address_) || admit(whence_of(address_));
   while (more) more = co_await serve_request();
   if (socket_) {
@@ -106,7 +106,7 @@ bool Session::admit(const Whence& whence) {
 }
 
 Awaitable<bool> Session::wait_for_request() {
-  if (buffer_.size() > 0) co_return true;  // they may come one behind the other
+  if (buffer_.size() > 0) co_return true;  // requests may be pipelined
   stream_.expires_after(limits_.idle_time);
   const auto [error, bytes] = co_await stream_.async_read_some(buffer_.prepare(limits_.header_bytes), with_error);
   buffer_.commit(bytes);
@@ -118,7 +118,7 @@ Awaitable<bool> Session::serve_request() {
   if (!has_come) co_return false;
   Parser& parser = parser_.emplace();
   parser.header_limit(limits_.header_bytes);
-  parser.body_limit(boost::none);  // it is read only where it is expected
+  parser.body_limit(boost::none);  // bodies are only read where expected
   stream_.expires_after(limits_.header_time);
   const auto [error, bytes] = co_await http::async_read_header(stream_, buffer_, parser, with_error);
   if (error) {
@@ -133,7 +133,7 @@ Awaitable<bool> Session::serve_request() {
                                         .target = request.target(),
                                         .accept_encoding = request[http::field::accept_encoding],
                                         .if_none_match = request[http::field::if_none_match]});
-  const bool keep_alive = request.keep_alive() && !has_body(request);  // which nobody reads here
+  const bool keep_alive = request.keep_alive() && !has_body(request);  // a body would stay unread
   co_return co_await send(std::move(answer), manner_of(request, keep_alive));
 }
 
@@ -165,7 +165,7 @@ Awaitable<bool> Session::upgrade(Request request) {
     co_return co_await send(refusal(403, "Another page may not play here.\n"), manner);
   }
   if (!service_.admission.may_visit(client) || !admit(client)) {
-    co_return co_await send(refusal(429, "That was too often; wait a minute.\n"), manner);
+    co_return co_await send(refusal(429, "Too many requests; wait a minute.\n"), manner);
   }
   buffer_ = {};
   parser_.reset();

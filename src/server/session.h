@@ -18,22 +18,22 @@
 
 namespace rookie {
 
-// One connection: reads a request, answers it, and so on, until one of both has enough, or it becomes a WebSocket. Must
-// not outlive what it refers to.
+// One connection: answers requests one after the other, until either side closes it or it becomes a WebSocket. The
+// arguments passed by reference must outlive it.
 class Session {
  public:
   Session(TcpSocket socket, Service& service, Hub& hub);
 
-  // Throws only when memory is short.
+  // Throws only if memory runs out.
   [[nodiscard]] Awaitable<void> run();
 
-  // It ends after the answer that is on its way, if one is. A WebSocket is ended by the hub.
+  // Ends the connection after the answer under way, if any. Does nothing for a WebSocket, which the hub ends.
   void stop();
 
  private:
   // How an answer is sent.
   struct Manner {
-    unsigned version = 11;  // of HTTP, times ten
+    unsigned version = 11;  // HTTP version times ten
     bool keep_alive = false;
     bool with_body = true;
   };
@@ -43,23 +43,24 @@ class Session {
   using Parser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
-  // Whom a request is for, if this is `said` in X-Forwarded-For.
+  // Returns the origin of a request; `said` is its X-Forwarded-For.
   [[nodiscard]] Whence whence(std::string_view said) const;
-  // Not if its address has too many already.
+  // Counts the connection. Returns false if its address has too many already.
   [[nodiscard]] bool admit(const Whence& whence);
-  // Whether the first bytes of a request have come.
+  // Returns whether the first bytes of a request have arrived.
   [[nodiscard]] Awaitable<bool> wait_for_request();
-  // Each says whether there may be another request.
+  // Each returns whether another request may follow.
   [[nodiscard]] Awaitable<bool> serve_request();
   [[nodiscard]] Awaitable<bool> serve_api();
   [[nodiscard]] Awaitable<bool> upgrade(Request request);
   [[nodiscard]] Awaitable<bool> send(Answer answer, Manner manner);
-  // So that the client can read our last answer before it learns that we did not read all of its request.
+  // Closes the connection gently, so that the client can read our last answer even if we did not read all of its
+  // request.
   [[nodiscard]] Awaitable<void> part();
 
   boost::beast::basic_stream<boost::asio::ip::tcp, Executor> stream_;
   boost::beast::flat_buffer buffer_;
-  std::optional<Parser> parser_;  // of the request that is served
+  std::optional<Parser> parser_;  // of the current request
   Service& service_;
   const Limits& limits_;
   Hub& hub_;

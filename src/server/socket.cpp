@@ -25,7 +25,7 @@ Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log,
       silence_(wire_.get_executor()),
       allowance_(wire_.get_executor()),
       lost_(wire_.get_executor(), Timer::time_point::max()) {
-  // Whoever is silent is found by `watch`: Beast would set a timer anew with every message.
+  // `watch` detects silent clients: Beast would set a timer again with every message.
   stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.parting_time,
                                                      .idle_timeout = websocket::stream_base::none(),
                                                      .keep_alive_pings = false});
@@ -75,12 +75,12 @@ void Socket::take_message() {
 
 void Socket::hear_control(websocket::frame_type type) {
   heard_ = true;
-  if (type == websocket::frame_type::close) {  // Beast answers it, and waits for the other side's end
+  if (type == websocket::frame_type::close) {  // Beast answers it and waits for the other side to close
     ending_ = true;
     watch(limits_.parting_time);
   }
   if (messages_.take(Clock::now())) {
-    drop_if_slow();  // Beast answers pings, too
+    drop_if_slow();  // Beast has sent an answer if it was a ping
   } else {
     drop();
   }
@@ -130,7 +130,7 @@ void Socket::check_silence() {
     drop();
     return;
   }
-  beast::error_code lost;  // whoever listens notices
+  beast::error_code lost;  // `read` notices
   if (asked_) stream_.ping({}, lost);
   heard_ = false;
   watch(limits_.silence);
@@ -139,7 +139,7 @@ void Socket::check_silence() {
 void Socket::drop() {
   ending_ = true;
   beast::error_code ignored;
-  (void)wire_.next_layer().close(ignored);  // whoever listens notices
+  (void)wire_.next_layer().close(ignored);  // `read` notices
 }
 
 }  // namespace rookie

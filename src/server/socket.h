@@ -16,16 +16,16 @@
 
 namespace rookie {
 
-// A client of a table over WebSocket. Owned by a shared_ptr.
+// A client connected by WebSocket. Must be owned by a shared_ptr.
 class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  public:
-  // All that is referred to must outlive it.
+  // The arguments passed by reference must outlive it.
   Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics);
 
-  // Accepts the request to upgrade, and enters the table.
+  // Accepts the upgrade and enters the table.
   [[nodiscard]] Awaitable<void> accept(boost::beast::http::request<boost::beast::http::empty_body> request,
                                        TableId table);
-  // Lets the client talk to the table until one of them has enough.
+  // Passes messages to the table until the connection is lost or closed.
   [[nodiscard]] Awaitable<void> run();
 
   void send(const Text& text) override;
@@ -35,34 +35,35 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  private:
   using Clock = Remaining::Clock;
 
-  // The next piece of a message; `run` waits until there is none any more.
+  // Reads the next piece of a message, and so on until the connection is lost. That ends `run`.
   void read();
-  // As soon as the allowance is there for it.
+  // Passes on the message once the allowance permits it.
   void take_message();
-  // Pings, pongs, and the end.
+  // Handles pings, pongs and closing frames.
   void hear_control(boost::beast::websocket::frame_type type);
-  // Asks whoever is silent for this time, and drops whoever does not answer, or does not close the connection.
+  // Checks the client after this time: pings it if it was silent, drops it if it did not answer or did not close.
   void watch(std::chrono::milliseconds time);
   void check_silence();
   void drop_if_slow();
   void drop();
 
-  // In this order, all that sending a message needs lies close together.
-  bool heard_ = false;  // anything since `silence_` was set
-  bool asked_ = false;  // before that
+  // This order keeps everything that sending a message needs close together.
+  bool heard_ = false;  // anything since the last check
+  bool asked_ = false;  // pinged at the last check
   bool ending_ = false;
   Hub& hub_;
   const Limits& limits_;
   Wire wire_;
-  // Messages are not compressed: each client would need a copy, some 40 KB of state, and most of the time a move takes.
+  // Messages are not compressed: that would cost a copy and some 40 KB of state per client, and most of the time of a
+  // move.
   boost::beast::websocket::stream<Wire&, false> stream_;
   const Log& log_;
   Metrics& metrics_;
-  std::optional<ClientId> self_;  // once it has entered
-  std::size_t size_ = 0;          // of the message so far
+  std::optional<ClientId> self_;  // once the client has entered
+  std::size_t size_ = 0;          // of the message received so far
   Remaining messages_;
-  Timer silence_;    // then it is looked who is silent
-  Timer allowance_;  // then the message that has come may be taken
+  Timer silence_;    // until the next check
+  Timer allowance_;  // until the received message may be passed on
   Timer lost_;       // ends when the connection is lost
   std::array<char, most_message_bytes> received_{};
 };

@@ -23,7 +23,7 @@ void Wire::send_when_possible() {
   });
 }
 
-// Whoever reads notices when the connection is lost.
+// A lost connection is noticed by reading.
 void Wire::send_kept() {
   Error error;
   kept_->bytes.erase(0, socket_.write_some(asio::buffer(kept_->bytes), error));

@@ -18,11 +18,11 @@
 
 namespace rookie {
 
-// What is between a WebSocket and its socket: it takes whatever is written as a whole and at once, and keeps what the
-// network does not take yet. So a message can be written without waiting for the last one, nor for the pings, pongs and
-// closing frames that Beast writes of its own accord, and without an operation that has to be remembered meanwhile.
+// The layer between a WebSocket and its TCP socket. A write takes all bytes at once and keeps those that the network
+// does not accept yet. So a message can be written without waiting for the previous one or for the pings, pongs and
+// closing frames that Beast writes by itself, and without tracking a pending operation.
 //
-// A SyncStream and AsyncStream, in the words of Beast.
+// Models the concepts SyncStream and AsyncStream of Beast.
 class Wire {
  public:
   using executor_type = Executor;
@@ -32,14 +32,14 @@ class Wire {
   explicit Wire(TcpSocket socket);
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;
-  // What is kept is lost.
+  // Discards the kept bytes.
   ~Wire();
 
   [[nodiscard]] executor_type get_executor() { return socket_.get_executor(); }
   [[nodiscard]] TcpSocket& next_layer() { return socket_; }
   [[nodiscard]] const TcpSocket& next_layer() const { return socket_; }
 
-  // Bytes that are kept.
+  // The number of kept bytes.
   [[nodiscard]] std::size_t unsent() const { return kept_ ? kept_->bytes.size() : 0; }
 
   template <typename Buffers>
@@ -97,13 +97,13 @@ class Wire {
   }
 
  private:
-  // What is kept, and by whom; shared with whatever waits for the network, which may outlive the wire.
+  // The kept bytes. Shared with the handler that waits for the network, which may outlive the wire.
   struct Kept {
     Wire* wire = nullptr;
     std::string bytes;
   };
 
-  // The first of them that is not empty: one piece of memory costs less to read into than two.
+  // Returns the first buffer that is not empty: reading into one is cheaper than into two.
   template <typename Buffers>
   static boost::asio::mutable_buffer first_of(const Buffers& buffers) {
     for (const boost::asio::mutable_buffer buffer : boost::beast::buffers_range_ref(buffers)) {
@@ -126,7 +126,7 @@ class Wire {
   void send_kept();
 
   TcpSocket socket_;
-  std::shared_ptr<Kept> kept_;  // if there is anything
+  std::shared_ptr<Kept> kept_;  // null if nothing is kept
 };
 
 }  // namespace rookie
