@@ -18,13 +18,13 @@ struct Setting {
   Options options;
 };
 
-// So that what led to a value is not optimised away.
+// Keeps the computation of a value from being optimised away.
 void keep(std::uint64_t value) {
   volatile std::uint64_t kept = value;
   static_cast<void>(kept);
 }
 
-// All positions of some games between careful players.
+// Returns all positions of some games between careful players.
 std::vector<Recall> positions_of(const Options& options) {
   constexpr int games = 8;
   std::vector<Recall> positions;
@@ -82,7 +82,7 @@ class Bencher {
   }
 
  private:
-  // Calls `work`, which returns how much it did, until that adds up to enough; millions a second.
+  // Calls `work`, which returns the amount done, until the sum is large enough. Returns millions per second.
   template <typename Work>
   [[nodiscard]] double speed(double usual, Work work) const {
     const double enough = usual * effort_;
@@ -93,7 +93,7 @@ class Bencher {
     return done / seconds.count() / 1e6;
   }
 
-  // Runs `work` several times.
+  // Measures `work` several times.
   template <typename Work>
   [[nodiscard]] Speed speeds(std::string_view name, double usual, Work work) const {
     std::array<double, repetitions> all{};

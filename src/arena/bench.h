@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// Millions a second: of several runs, the slowest, the middle and the fastest.
+// A speed in millions per second: the lowest, median and highest of several runs.
 struct Speed {
   std::string_view name;
   double lowest = 0;
@@ -17,19 +17,19 @@ struct Speed {
 };
 
 struct Bench {
-  // Random numbers in the same run: what all else is compared with, since machines differ.
+  // Millions of random numbers per second, in the same run: the baseline for comparing machines.
   double random_numbers = 0;
-  // Decisions of random play on one core: dealing, listing the legal moves, drawing one and applying it, with all
+  // Decisions of random play on one core: dealing, listing the legal moves, drawing one and applying it, with all its
   // events.
   std::vector<Speed> playouts;
-  // Decisions of a careful player (greedy_move), and positions that a search judges, each with all that is done to get
-  // there.
+  // Decisions of a careful player (greedy_move), and positions judged by a search, including all the work needed to
+  // reach them.
   std::vector<Speed> greedy;
   std::vector<Speed> searches;
 };
 
-// Measures by this clock; with a share of the usual effort, such as 0.01, it takes so much less time, and says so much
-// less.
+// Runs the measurements, timed by `now`. An effort below 1, such as 0.01, shortens them in proportion and makes them
+// less precise.
 [[nodiscard]] Bench run_bench(const Evaluation& evaluation, std::chrono::nanoseconds (*now)(), double effort = 1);
 
 }  // namespace rookie

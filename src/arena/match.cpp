@@ -17,13 +17,13 @@
 namespace rookie {
 namespace {
 
-using Tallies = std::array<Tally, Seat::count>;  // one a bot
+using Tallies = std::array<Tally, Seat::count>;  // one per bot
 
 std::size_t sides(const Match& match) { return static_cast<std::size_t>(sides_of(match.options)); }
 
 bool one_a_seat(const Match& match) { return match.bots.size() == match.options.seats; }
 
-// Counts the decisions of another bot, and the time they take.
+// Wraps a bot and tallies its decisions and their time.
 class TimedBot final : public Bot {
  public:
   TimedBot(std::unique_ptr<Bot> bot, Tally& tally) : bot_(std::move(bot)), tally_(tally) {}
@@ -45,7 +45,7 @@ class TimedBot final : public Bot {
 
 // Makes one of the match's bots for a game.
 using BotMaker = std::function<std::unique_ptr<Bot>(const Options& options, Seat seat, std::uint64_t seed)>;
-using BotMakers = std::vector<BotMaker>;  // one a bot of the match
+using BotMakers = std::vector<BotMaker>;  // one per bot of the match
 
 Result<BotMaker> maker_of(const std::string& name, const Match& match) {
   constexpr std::string_view prefix = "exec:";
@@ -75,7 +75,7 @@ Bots seat_bots(const Match& match, const BotMakers& makers, const std::vector<st
   return bots;
 }
 
-// Counts a game, but for the wins, which are summed up for the deal.
+// Counts a game, except for the wins, which are summed per deal.
 void count_game(const Played& played, std::uint64_t number, const std::vector<std::size_t>& seated, Tallies& tallies) {
   for (std::size_t seat = 0; seat < seated.size(); ++seat) {
     const int points = played.course.game().points(Seat::at(static_cast<int>(seat)));
@@ -86,7 +86,7 @@ void count_game(const Played& played, std::uint64_t number, const std::vector<st
   tallies[seated[loser]] += {.forfeits = 1, .first_forfeit = ForfeitedGame{number, *played.forfeit}};
 }
 
-// The luck that each bot has in a game.
+// Measures the luck of each bot in a game.
 class LuckMeter {
  public:
   explicit LuckMeter(const Match& match, const std::vector<std::size_t>& seated)
@@ -116,7 +116,7 @@ std::vector<std::string> names_of(const Match& match, const std::vector<std::siz
   return names;
 }
 
-// Plays deal number `number` in all rotations, and gives the games. The match has been checked.
+// Plays deal `number` in all rotations and returns the games. The match has been checked.
 std::vector<Played> play_deal(const Match& match, const BotMakers& makers, std::uint64_t number, Tallies& tallies) {
   const Shuffle shuffle = make_shuffle(match.options, match.seed, number);
   const auto games = static_cast<std::uint64_t>(games_a_deal(match));
@@ -150,7 +150,7 @@ std::vector<Played> play_deal(const Match& match, const BotMakers& makers, std::
   return all;
 }
 
-// From the sum over all deals and the sum of their squares.
+// Estimates a share from the sum over all deals and the sum of squares.
 Estimate share_of_wins(const Tally& tally, double sum, double squares, double unit) {
   constexpr double standard_errors = 1.96;  // on either side: 95 % of a normal distribution
   const auto deals = static_cast<double>(tally.deals);
@@ -162,7 +162,7 @@ Estimate share_of_wins(const Tally& tally, double sum, double squares, double un
   return {.value = value, .low = std::max(value - margin, 0.0), .high = std::min(value + margin, 1.0)};
 }
 
-// A record can be read again if its names are text that N0 to N9 allow, which a program's command need not be.
+// Refuses names that a record cannot hold (N0 to N9); a program's command may be any text.
 Result<void> check_names(const Match& match) {
   const auto read = parse_rgn(write_rgn({.options = match.options,
                                          .names = names_of(match, seating(match, 0)),
@@ -173,7 +173,7 @@ Result<void> check_names(const Match& match) {
   return refuse(rule, "a record cannot hold the name of a bot: " + what);
 }
 
-// How the match's bots are made, if it is one.
+// Checks the match and returns the makers of its bots.
 Result<BotMakers> prepare(const Match& match) {
   if (auto valid = check_games(match.options, match.threads); !valid) return std::unexpected(valid.error());
   BotMakers makers;

@@ -15,12 +15,12 @@
 
 namespace rookie {
 
-// Bots that meet over the same deals: those of make_bot by their names, programs of others as "exec:COMMAND"
-// (ExecBots). There are two of them, or one a side, or one a seat; of two, the first holds one side and the second all
-// others. A side is a seat, in team two partners.
+// A match between bots. A bot is the name of one of make_bot, or "exec:COMMAND" for another program (ExecBots). There
+// are two bots, or one per side, or one per seat; of two, the first plays one side and the second all others. A side is
+// a seat, in team two partners.
 //
-// Every deal is played once for each rotation of the bots around the table, with the same cards and the same seeds on
-// the same seats: nobody wins by a better deal or by a better seat.
+// Every deal is played once for each rotation of the bots around the table, with the same cards and seeds on the same
+// seats, so that no bot gains from a better deal or a better seat.
 struct Match {
   Options options;
   std::vector<std::string> bots;
@@ -29,33 +29,33 @@ struct Match {
   int threads = 1;
   Budget budget{};                         // for each decision of every bot
   const Evaluation* evaluation = nullptr;  // for bots that look ahead, and to measure luck
-  bool less_luck = false;                  // measure the luck too, which takes a millisecond a game
+  bool less_luck = false;                  // also measure luck, which takes a millisecond per game
 };
 
-// How often a deal is played.
+// Returns the number of games per deal.
 [[nodiscard]] int games_a_deal(const Match& match);
 
-// Which of the bots sits on each seat.
+// Returns the index of the bot on each seat.
 [[nodiscard]] std::vector<std::size_t> seating(const Match& match, int rotation);
 
-// Whether the bots' strengths can be told by one number: two bots, two sides.
+// Whether an Elo difference makes sense: two bots and two sides.
 [[nodiscard]] bool two_sided(const Match& match);
 
 struct ForfeitedGame {
-  std::uint64_t number = 0;  // in the match, from 1: deal by deal, rotation by rotation
+  std::uint64_t number = 0;  // in the match, from 1, by deal, then by rotation
   Forfeit forfeit;
 };
 
 inline constexpr double luck_unit = 1e-4;  // of a win
 
-// What one bot did in a match, summed in whole numbers, so that the order in which threads finish does not matter.
+// The results of one bot in a match. Sums are integers, so that the order in which threads finish does not matter.
 struct Tally {
   std::uint64_t deals = 0;
   std::uint64_t games = 0;
-  std::uint64_t seats = 0;              // that it sat on, over all games
+  std::uint64_t seats = 0;              // seats it played, over all games
   std::uint64_t win_parts = 0;          // see whole_win
-  std::uint64_t squared_win_parts = 0;  // those of each deal, squared
-  std::int64_t luckless_wins = 0;       // wins less luck (luck_of), in units of luck_unit
+  std::uint64_t squared_win_parts = 0;  // the squares of each deal's win parts
+  std::int64_t luckless_wins = 0;       // wins minus luck (luck_of), in units of luck_unit
   std::uint64_t squared_luckless_wins = 0;
   std::uint64_t points = 0;
   std::uint64_t forfeits = 0;
@@ -66,9 +66,9 @@ struct Tally {
   Tally& operator+=(const Tally& other);
 };
 
-// One tally a bot. Does not depend on the number of threads, as far as the bots do not: the time for thinking does.
-// The watch is told of deals, and of games by ForfeitedGame::number. Refuses bad options, unknown bots, another number
-// of them than Match says, and a single deal, which tells nothing about luck.
+// Plays a match and returns one tally per bot. Except for the thinking time, the result does not depend on the number
+// of threads unless a bot does. The watch counts deals as progress. Refuses bad options, unknown bots, a number of
+// bots that Match does not allow, and a single deal, from which no interval can be estimated.
 [[nodiscard]] Result<std::vector<Tally>> play_match(const Match& match, const Watch& watch);
 
 // A measured value and its 95 % interval.
@@ -78,13 +78,14 @@ struct Estimate {
   double high = 0;
 };
 
-// The share of its games that the bot wins, shared wins by their share. The games of one deal are not independent of
-// each other, deals are: the interval (normal approximation) comes from how much the deals differ.
+// Returns the share of its games that the bot wins; a shared win counts by its share. Deals are independent, the games
+// of one deal are not, so the interval (normal approximation) is computed from the deals.
 [[nodiscard]] Estimate win_share(const Tally& tally);
-// The same measured with less luck: another, much closer estimate of the same share. Only if the match measured it.
+// Returns a second, much more precise estimate of the same share, with the measured luck taken out. The match must have
+// measured it (less_luck).
 [[nodiscard]] Estimate luckless_share(const Tally& tally);
 
-// The difference in Elo points that leads to such a share between two sides; infinite if one wins all.
+// Returns the Elo difference that gives this share between two sides; infinite if one side wins everything.
 [[nodiscard]] Estimate elo_difference(const Estimate& win_share);
 
 }  // namespace rookie

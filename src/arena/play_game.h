@@ -16,47 +16,47 @@
 
 namespace rookie {
 
-// All the luck of one game: the cards, and a seed for the bot of each seat.
+// Everything random in one game: the deck, and a seed for the bot of each seat.
 struct Shuffle {
   Deck deck;
   BotSeeds bot_seeds{};
 };
 
-// Shuffle number `number` of a seed is the same whoever plays it.
+// Returns shuffle `number` of a seed. It depends only on these arguments, not on the bots.
 [[nodiscard]] Shuffle make_shuffle(const Options& options, std::uint64_t seed, std::uint64_t number);
 
 // Wins are counted in sixtieths, since a win is shared by up to six seats (R8.2).
 inline constexpr std::uint64_t whole_win = 60;
 
-// Why a bot has lost its game: it gave no answer, or one that is no legal move.
+// A bot forfeits its game if it gives no answer, or a move that is not legal.
 struct Forfeit {
   Seat seat;
   Error why;
 };
 
-// A game that bots have played: to its end, or until one of them forfeits. That ends the game where it stands, points
-// included. Its side loses, with the partner in team; all seats of the other sides share the win equally, whatever
+// A game that bots have played to its end, or until one of them forfeits. A forfeit ends the game; points stay as they
+// are. The bot's side loses, with the partner in team; all seats of the other sides share the win equally, whatever
 // their points.
 struct Played {
   Course course;
   std::optional<Forfeit> forfeit;
 };
 
-// The record of the game. If it was forfeited, it is unfinished, and its tag Forfeit says who lost it and why:
-// "2: no answer within 300 ms".
+// Returns the record of the game. The record of a forfeited game is unfinished, and its tag Forfeit has the seat that
+// lost and the reason: "2: no answer within 300 ms".
 [[nodiscard]] Record record_of(const Played& played);
 
-// What each seat has won.
+// Returns what each seat has won, in units of 1 / whole_win.
 [[nodiscard]] std::array<std::uint64_t, Seat::count> win_parts(const Played& played);
 
 // Refuses bad options and less than one thread.
 [[nodiscard]] Result<void> check_games(const Options& options, int threads);
 
-// Asks the bot for a move and makes it. The error is why the bot forfeits.
+// Asks the bot for a move and makes it. An error is the reason for a forfeit.
 [[nodiscard]] Result<void> play_move(Bot& bot, const Budget& budget, Course& course, Events& events);
 
-// Asks the bots for moves until the game is over or forfeited, and tells each of them all that happens. `watch` is told
-// what every move has caused.
+// Asks the bots for moves until the game is over or forfeited, and tells them all events. Calls `watch(events)` after
+// every move.
 template <typename Watch>
 Played play_game(Record dealt, const Bots& bots, const Budget& budget, Watch watch) {
   Course course = *Course::open(std::move(dealt));

@@ -8,8 +8,8 @@
 
 namespace rookie {
 
-// Plays to the end, every legal move as likely, and returns the number of decisions. `on_move` is told the legal moves
-// of each decision and what the chosen one caused. Flattened: with the engine inlined, the loop runs a sixth faster.
+// Plays random legal moves, all equally likely, to the end of the game and returns the number of decisions. Calls
+// `on_move(legal, events)` after each. Flattened: with the engine inlined, the loop is a sixth faster.
 template <typename OnMove>
 [[gnu::flatten]] int play_randomly(Game& game, Random& random, OnMove on_move) {
   int decisions = 0;
@@ -17,14 +17,14 @@ template <typename OnMove>
   while (!game.over()) {
     const Moves legal = game.legal_moves();
     const Move move = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    static_cast<void>(game.apply(move, events));  // legal, hence applied
+    static_cast<void>(game.apply(move, events));  // cannot fail: the move is legal
     on_move(legal, events);
     ++decisions;
   }
   return decisions;
 }
 
-// Lets careful players play a game, and shows `visit` what they know before every decision.
+// Plays a game between careful players (greedy_move) and calls `visit(recall)` before every decision.
 template <typename Visit>
 void visit_careful_game(const Options& options, Random& random, Visit visit) {
   Game game = *Game::deal(options, Deck::shuffled(options, random));

@@ -23,13 +23,13 @@ namespace {
 
 constexpr std::uint32_t positions_an_example = 4;
 constexpr std::uint32_t moves_a_whim = 4;
-constexpr std::uint64_t games_a_round = 256;  // by each thread: examples wait in memory until a round is over
+constexpr std::uint64_t games_a_round = 256;  // per thread; examples stay in memory until the round is over
 
 std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
   return static_cast<std::uint8_t>(least + random.below(most - least + 1));
 }
 
-// Mostly what people play most: two and four seats of the classic edition.
+// Draws options, mostly what people play most: two or four seats of the classic edition.
 Options draw_options(Random& random) {
   Options options;
   const std::uint32_t draw = random.below(100);
@@ -66,7 +66,7 @@ std::string to_bytes(const Features& features) {
   return bytes;
 }
 
-// One game of one number, and what one of its players sees of it.
+// Game `number`, as one of its players sees it.
 class SelfPlayGame {
  public:
   SelfPlayGame(const SelfPlay& settings, Search& search, const Evaluation& evaluation, std::uint64_t number)
@@ -77,7 +77,7 @@ class SelfPlayGame {
         options_(draw_options(random_)),
         viewer_(Seat::at(static_cast<int>(random_.below(options_.seats)))),
         looks_ahead_(random_.below(100) < static_cast<std::uint32_t>(settings.ahead)),
-        // As long as nobody has learned to look ahead, all games serve for both.
+        // Without games that look ahead, the others provide examples of both kinds of play.
         play_(looks_ahead_ || (settings.ahead == 0 && random_.below(2) == 0) ? Play::Ahead : Play::Alike),
         whims_until_(random_.below(2) == 0 ? random_.below(most_cards) : 0) {}
 
@@ -97,7 +97,7 @@ class SelfPlayGame {
   }
 
  private:
-  // A position that was met, before it is known how the game ends, and the luck of the game so far.
+  // A position, recorded before the result is known, and the luck of the game up to it.
   struct Sighting {
     std::string features;
     float luck;
@@ -141,7 +141,7 @@ class SelfPlayGame {
 void self_play(const SelfPlay& settings, const Evaluation& evaluation,
                const std::function<void(const std::string& example)>& keep,
                const std::function<void(std::uint64_t games_done)>& progress) {
-  // A thread's examples, by number of the game; and its search, made once.
+  // A thread's examples by game number, and its search.
   struct Share {
     std::map<std::uint64_t, std::vector<std::string>> examples;
     std::unique_ptr<Search> search;

@@ -12,20 +12,21 @@ struct SelfPlay {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
-  int ahead = 60;      // per cent of the games in which one side looks ahead
-  int positions = 50;  // that it judges a decision
+  int ahead = 60;      // percentage of games in which one side looks ahead
+  int positions = 50;  // that this side judges per decision
 };
 
-// Games of all variants and numbers of seats, most of them between one side that looks ahead and others that play
-// carefully (greedy_move), the rest between careful players only. Half of them begin with whims, so that odd positions
-// occur too; thereafter about one position in four becomes an example, seen by one of the players:
+// Plays games of all variants and numbers of seats to make training examples. In `ahead` per cent of them, one side
+// looks ahead and the others play carefully (greedy_move); in the rest all play carefully. Half of the games begin with
+// some random moves, so that odd positions occur too. After those, about one position in four becomes an example, as
+// one of the players sees it:
 //
 //   its features, one byte each: kinds, then the rest;
-//   how the game ended for the viewer's side, and how lucky that side was from here on (luck_of): two floats, lowest
-//   byte first.
+//   two floats, lowest byte first: the result of the game for the viewer's side, and the luck of that side from here on
+//   (luck_of).
 //
-// `keep` is called with every example, in the order of the games, and `progress`, both on the calling thread: the same
-// examples for any number of threads.
+// Calls `keep` with every example in the order of the games, and `progress`, both on the calling thread. The examples
+// do not depend on the number of threads.
 void self_play(const SelfPlay& settings, const Evaluation& evaluation,
                const std::function<void(const std::string& example)>& keep,
                const std::function<void(std::uint64_t games_done)>& progress);

@@ -9,9 +9,9 @@
 
 namespace rookie {
 
-// Calls `work(share, number)` once for every number from `first` to before `end`, on so many threads, the calling one
-// among them, and returns each thread's share. Which share a number falls to is chance. `progress`, if there is one, is
-// told on the calling thread how many numbers are done, every now and then and in the end.
+// Calls `work(share, number)` once for every number in [first, end), on `threads` threads including the calling one,
+// and returns each thread's share. Which thread gets a number is not determined. `progress`, if not empty, is called on
+// the calling thread with the count done so far, now and then and at the end.
 template <typename Share, typename Work>
 std::vector<Share> share_out(std::uint64_t first, std::uint64_t end, int threads, Work work,
                              const std::function<void(std::uint64_t done)>& progress = {}) {
@@ -19,7 +19,7 @@ std::vector<Share> share_out(std::uint64_t first, std::uint64_t end, int threads
   std::atomic<std::uint64_t> next = first;
   std::atomic<std::uint64_t> done = 0;
   const auto take_part = [&](Share& result, bool reports) {
-    Share share;  // its own until the end: neighbours in `shares` lie on the same cache lines
+    Share share;  // local until the end: neighbours in `shares` would share cache lines
     for (std::uint64_t number = next++; number < end; number = next++) {
       work(share, number);
       const std::uint64_t so_far = ++done;

@@ -52,7 +52,7 @@ void add(Hash& hash, const Comparison& comparison) {
   hash.add(comparison.exact ? 1 : 0);
 }
 
-// One game among bots of this name.
+// Adds a game between bots of this name.
 void add_game(Hash& hash, std::string_view bot, const Options& options, const Evaluation& evaluation) {
   const Shuffle shuffle = make_shuffle(options, 1, 0);
   const std::vector names(options.seats, std::string(bot));
@@ -62,7 +62,7 @@ void add_game(Hash& hash, std::string_view bot, const Options& options, const Ev
   for (const Move move : played.course.record().moves) hash.add(static_cast<std::uint64_t>(move.id()));
 }
 
-// What is said of every position of a game: by the search, and of how the game stands.
+// Adds the judgements of the search and the outlook for every position of a game.
 void add_judgements(Hash& hash, const Options& options, const Evaluation& evaluation) {
   constexpr Budget budget{.positions = 100};
   const auto search = make_search(evaluation);

@@ -7,13 +7,13 @@
 namespace rookie {
 
 // The functional signature: one hash over the legal moves, all events and the points of fixed seeded random games of
-// every variant, edition, ruling and number of seats. It changes if and only if the rules, as played, change; every
-// compiler and WebAssembly must agree on it.
+// every variant, edition, ruling and number of seats. It changes if and only if the rules as played change. All
+// compilers and WebAssembly must agree on it.
 [[nodiscard]] std::uint64_t functional_signature();
 
-// The decision signature: one hash over what every bot decides, and what the search and the evaluation say, in fixed
-// games of every variant, for a fixed budget of positions. It changes if and only if one of them decides or judges
-// otherwise; every compiler and WebAssembly must agree on it.
+// The decision signature: one hash over the decisions of every bot and the judgements of the search and the evaluation,
+// in fixed games of every variant, with a fixed budget of positions. It changes if and only if one of them decides or
+// judges differently. All compilers and WebAssembly must agree on it.
 [[nodiscard]] std::uint64_t decision_signature(const Evaluation& evaluation);
 
 }  // namespace rookie

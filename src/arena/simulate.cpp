@@ -44,7 +44,7 @@ void count_result(const Played& played, Statistics& statistics) {
   }
 }
 
-// Plays game number `number` of the simulation. Options and bots have been checked.
+// Plays game `number` of the simulation. Options and bots have been checked.
 Played play_number(const Simulation& simulation, std::uint64_t number, Statistics& statistics) {
   const Shuffle shuffle = make_shuffle(simulation.options, simulation.seed, number);
   const Bots bots = *seat_bots(levels_of(simulation), simulation.options, shuffle.bot_seeds, simulation.evaluation);

@@ -16,7 +16,7 @@ namespace rookie {
 
 struct Simulation {
   Options options;
-  std::vector<std::string> bots;  // one a seat, of make_bot: they forfeit no game
+  std::vector<std::string> bots;  // one per seat, of make_bot: these never forfeit
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
   int threads = 1;
@@ -24,7 +24,7 @@ struct Simulation {
   const Evaluation* evaluation = nullptr;  // for bots that look ahead
 };
 
-// Sums over all games, in whole numbers, so that the order in which threads finish does not matter.
+// Sums over all games. They are integers, so that the order in which threads finish does not matter.
 struct Statistics {
   struct ForSeat {
     std::uint64_t points = 0;
@@ -37,9 +37,9 @@ struct Statistics {
   std::uint64_t shortest = 0;  // in turns
   std::uint64_t longest = 0;
   std::uint64_t pairs = 0;
-  std::uint64_t secured = 0;       // times that a tray was secured (R5.3)
+  std::uint64_t secured = 0;       // how often a tray was secured (R5.3)
   std::uint64_t steals = 0;        // R6.1, R6.3
-  std::uint64_t cards_stolen = 0;  // by these
+  std::uint64_t cards_stolen = 0;  // by those steals
   std::uint64_t rookies = 0;       // R6.4
   std::uint64_t standstills = 0;   // R8.4
   std::array<ForSeat, Seat::count> seats{};
@@ -47,7 +47,8 @@ struct Statistics {
   Statistics& operator+=(const Statistics& other);
 };
 
-// Game number i of a seed is the same whatever the number of games and threads. Refuses bad options and unknown bots.
+// Plays the games. Game i of a seed does not depend on the number of games and threads. Refuses bad options and unknown
+// bots.
 [[nodiscard]] Result<Statistics> simulate(const Simulation& simulation, const Watch& watch);
 
 }  // namespace rookie

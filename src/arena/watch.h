@@ -13,19 +13,19 @@
 
 namespace rookie {
 
-// What may be watched of many games, one after another or several at a time. Both are called on the thread that has the
-// games played, and either may be empty. Records come in the order of the games, whatever the number of threads.
+// Callbacks for watching many games, played on any number of threads. Both are called on the thread that started the
+// games; either may be empty. Records come in the order of the games.
 struct Watch {
-  std::function<void(std::uint64_t done)> progress;  // of games or deals
+  std::function<void(std::uint64_t done)> progress;  // the number of games or deals done
   std::function<void(const Record& record)> record;
 };
 
-// Brings what several threads play to a watch.
+// Passes games from several threads to a watch.
 class Watched {
  public:
   explicit Watched(const Watch& watch) : watch_(watch) {}
 
-  // From any thread: the games with this number, which counts from 0.
+  // Adds the games of this number, counted from 0. May be called on any thread.
   void add(std::uint64_t number, std::span<const Played> games) {
     if (!watch_.record) return;
     std::vector<Record> records;
@@ -34,7 +34,7 @@ class Watched {
     waiting_.emplace(number, std::move(records));
   }
 
-  // For share_out: hands on all that is next.
+  // Returns the progress callback for share_out. It passes on all games that are next in order.
   [[nodiscard]] std::function<void(std::uint64_t)> progress() {
     if (!watch_.record) return watch_.progress;
     return [this](std::uint64_t) {
@@ -57,7 +57,7 @@ class Watched {
 
   const Watch& watch_;
   std::uint64_t done_ = 0;
-  std::mutex mutex_;  // guards what follows
+  std::mutex mutex_;  // guards waiting_
   Waiting waiting_;
 };
 
