@@ -33,7 +33,7 @@ std::string with_sides(std::string_view text, Paint paint) {
   return fmt::format("{0}{1:^{2}}{0}", paint.colour() ? " " : "|", text, card_width);
 }
 
-// A block where there is colour, else a frame.
+// Draws a coloured block, or a frame if there is no colour.
 Card make_card(const std::string& header, const std::string& centre, const std::string& filling, Paint paint) {
   if (paint.colour()) return {std::string(card_width + 2, ' '), header, filling, centre, filling};
   const std::string edge = fmt::format("+{:-^{}}+", "", card_width);
@@ -84,7 +84,7 @@ std::string render_tray(const Table::SeatView& seat, Paint paint) {
   return fmt::format("{}", fmt::join(piles, "  "));
 }
 
-// What the seat is to the active one, and the points of its team.
+// Returns the seat's relation to the active one, and the points of its team.
 std::string relation(const Table& table, Seat seat) {
   const Options& options = table.options;
   const bool next = seat == seat_after(options, table.active);

@@ -23,8 +23,8 @@ bool is_terminal(int descriptor) { return isatty(descriptor) != 0; }
 // Whether the terminal understands escape codes.
 bool is_smart() { return !environment("TERM").empty() && environment("TERM") != "dumb"; }
 
-// While it lives, every key counts at once, even Ctrl-D, and none is shown. Forgets what was typed, in the beginning
-// and in the end. A signal that ends the program restores the terminal first.
+// Makes every key take effect at once, even Ctrl-D, and shows none, until it is destroyed. Discards typed input when
+// created and when destroyed. A signal that ends the program restores the terminal first.
 class SingleKeys {
  public:
   SingleKeys() {
@@ -52,7 +52,7 @@ class SingleKeys {
     raise(signal);
   }
 
-  static inline termios before;  // of one at a time: a signal handler sees nothing else
+  static inline termios before;  // static for the signal handler; only one SingleKeys exists at a time
   std::array<struct sigaction, ending.size()> actions_{};
 };
 
@@ -72,7 +72,7 @@ std::optional<std::string> StandardConsole::read_line() {
   return read ? std::optional(line) : std::nullopt;
 }
 
-// A terminal hands over one line at a time, so that std::cin never holds back one that should be forgotten.
+// A terminal delivers one line at a time, so std::cin never buffers a line that should be discarded.
 void StandardConsole::wait(std::chrono::milliseconds time) {
   if (!interactive_) return;
   const SingleKeys keys;

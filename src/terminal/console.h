@@ -7,7 +7,7 @@
 
 namespace rookie {
 
-// The world outside the game: what a person types and sees, and time.
+// Input, output and time, as the terminal game sees them.
 class Console {
  public:
   Console() = default;
@@ -16,10 +16,10 @@ class Console {
   virtual ~Console() = default;
 
   virtual void write(std::string_view text) = 0;
-  // The next line, without its end; nothing at the end of input. It may have been typed before it is asked for.
+  // Returns the next line without its line end, or nothing at the end of input. It may have been typed before the call.
   [[nodiscard]] virtual std::optional<std::string> read_line() = 0;
-  // Lets the time pass, or less if a key is pressed. What was typed before or meanwhile is forgotten: it is no answer
-  // to what is shown afterwards.
+  // Waits for this time, or until a key is pressed. Discards anything typed before or meanwhile, since it does not
+  // answer what is shown afterwards.
   virtual void wait(std::chrono::milliseconds time) = 0;
 };
 
@@ -28,13 +28,13 @@ class StandardConsole final : public Console {
  public:
   StandardConsole();
 
-  // Whether a person sits at both ends, of a terminal that can be cleared; otherwise there is no waiting.
+  // Whether input and output are a terminal that can be cleared. If not, wait() returns at once.
   [[nodiscard]] bool interactive() const { return interactive_; }
-  // Whether the output shows colours and the user has not asked for none (NO_COLOR, see no-color.org).
+  // Whether the output can show colours and the user has not turned them off (NO_COLOR, see no-color.org).
   [[nodiscard]] static bool colour();
 
   void write(std::string_view text) override;
-  // A line that no terminal has shown is repeated in the output.
+  // If the input is not a terminal, writes the line to the output too.
   [[nodiscard]] std::optional<std::string> read_line() override;
   void wait(std::chrono::milliseconds time) override;
 

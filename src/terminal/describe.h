@@ -7,8 +7,8 @@
 
 namespace rookie {
 
-// What happened, as one or two plain sentences; empty where there is nothing to say. A cover names neither kinds nor
-// spots: its sentence may stay readable when the cards no longer are.
+// Describes an event in one or two sentences; empty if there is nothing to say. The sentence for a cover names neither
+// kinds nor spots, since it may stay on the screen after the cards are covered.
 [[nodiscard]] std::string describe(const Event& event, const Names& names);
 
 }  // namespace rookie

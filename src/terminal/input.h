@@ -13,7 +13,7 @@ struct Help {};
 struct Quit {};
 using Command = std::variant<Move, Help, Quit>;
 
-// What a person means by a typed line, whatever its case and spaces. Decisions as in RGN (N5), and:
+// Parses a typed line, ignoring case and spaces. Moves are written as in RGN (N5), or:
 //
 //   c cover            cover
 //   l left, r right    take from that neighbour
@@ -21,10 +21,11 @@ using Command = std::variant<Move, Help, Quit>;
 //   (just Enter)       place as suggested
 //   ? h help, q quit
 //
-// The decision may still be illegal: the game knows why. What is not understood is refused with what could be typed.
+// The move may be illegal; the game checks that. A line that is not understood is refused with a text saying what to
+// type.
 [[nodiscard]] Result<Command> parse(std::string_view typed, const Table& table);
 
-// Whether a typed line is this word or its first letter.
+// Whether a typed line is this word, or its first letter.
 [[nodiscard]] bool means(std::string_view typed, std::string_view word);
 
 }  // namespace rookie

@@ -6,7 +6,7 @@
 
 namespace rookie {
 
-// A page is text of at most 80 columns and 24 lines: the board, a blank line, what has happened, the request, the
+// A page is text of at most 80 columns and 24 lines: the board, a blank line, the latest events, the request, and the
 // prompt.
 using Lines = std::vector<std::string>;
 
@@ -15,7 +15,7 @@ inline constexpr std::size_t page_height = 24;
 
 [[nodiscard]] std::string indent(std::string_view text);
 
-// Sentences one after another, broken between words and indented.
+// Joins sentences and breaks them between words into indented lines.
 [[nodiscard]] Lines wrap(const Lines& sentences);
 
 }  // namespace rookie

@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-using Names = std::vector<std::string>;  // one a seat
+using Names = std::vector<std::string>;  // one per seat
 
-inline constexpr std::size_t name_width = 12;  // of a name on the board, at most
+inline constexpr std::size_t name_width = 12;  // the most columns of a name on the board
 
 }  // namespace rookie

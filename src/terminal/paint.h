@@ -10,7 +10,8 @@
 
 namespace rookie {
 
-// Colours as ANSI escape codes (of 256 colours), or none at all: whatever a colour says, a letter or sign says too.
+// Colours text with ANSI escape codes (256 colours), or not at all. A colour never says anything that a letter or sign
+// does not say too.
 class Paint {
  public:
   explicit Paint(bool colour) : colour_(colour) {}
@@ -23,7 +24,7 @@ class Paint {
                                                              "1;38;5;16;48;5;212",  "1;38;5;16;48;5;252"};
     return coded(codes[static_cast<std::size_t>(kind)], text);
   }
-  // A face-down card: what is written on it, and its pattern.
+  // A face-down card: its text and its pattern.
   [[nodiscard]] std::string back(std::string_view text) const { return coded("1;38;5;254;48;5;238", text); }
   [[nodiscard]] std::string pattern(std::string_view text) const { return coded("38;5;245;48;5;238", text); }
   [[nodiscard]] std::string strong(std::string_view text) const { return coded("1", text); }
@@ -34,7 +35,7 @@ class Paint {
   [[nodiscard]] std::string symbol(Kind kind) const {
     return colour_ ? fmt::format(" {} ", letter(kind)) : fmt::format("[{}]", letter(kind));
   }
-  // A small card and how many of it there are, six columns wide.
+  // A small card and a count, six columns wide.
   [[nodiscard]] std::string cards(Kind kind, int count) const {
     return fmt::format("{}x{:<2}", face(kind, symbol(kind)), count);
   }

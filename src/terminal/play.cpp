@@ -16,7 +16,7 @@
 namespace rookie {
 namespace {
 
-// The game before its first move.
+// Deals the game.
 Result<LocalGame> set_up(const PlaySettings& settings) {
   Record record{.options = settings.options, .deck_tag = false};
   Levels levels;
@@ -27,7 +27,7 @@ Result<LocalGame> set_up(const PlaySettings& settings) {
   return LocalGame::set_up(std::move(record), settings.seed, std::move(levels), settings.evaluation);
 }
 
-// What the person whose turn it is has done; nothing if they leave.
+// Asks the person whose turn it is for a move and makes it; returns nothing if they leave.
 std::optional<Steps> ask_person(LocalGame& game, Screen& screen) {
   const Table table = game.table();
   while (const auto typed = screen.ask(table)) {
@@ -47,7 +47,7 @@ std::optional<Steps> ask_person(LocalGame& game, Screen& screen) {
   return std::nullopt;
 }
 
-// Plays until the end, or until a person leaves. The error is that a bot makes no legal move.
+// Plays to the end, or until a person leaves. Fails if a bot makes no legal move.
 Result<void> run(LocalGame& game, const Budget& budget, Screen& screen) {
   screen.say({std::string(texts::welcome)});
   while (game.waiting_for() != WaitingFor::Nobody) {
@@ -86,7 +86,7 @@ Result<void> check(const PlaySettings& settings) {
   if (std::ranges::any_of(settings.players, has_tab)) return refuse("", std::string(texts::tab_in_name));
   const auto game = set_up(settings);
   if (!game) return std::unexpected(game.error());
-  // A record that can be read again has no name that is empty or drives the terminal (N0, N2).
+  // Reading the record again refuses names that are empty or contain control characters (N0, N2).
   if (const auto read = parse_rgn(game->saved()); !read) return std::unexpected(read.error().error);
   if (settings.record) return append(*settings.record, "");
   return {};

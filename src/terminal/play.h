@@ -18,25 +18,25 @@ namespace rookie {
 struct PlaySettings {
   struct Player {
     std::string name;
-    std::optional<std::string> bot;  // as make_bot knows it; nothing for a person
+    std::optional<std::string> bot;  // a level of make_bot; nothing for a person
   };
 
   Options options;
-  std::vector<Player> players;             // one a seat
+  std::vector<Player> players;             // one per seat
   std::uint64_t seed = 0;                  // of the deal and the bots
-  std::chrono::milliseconds look{4000};    // how long a mismatch lies open
+  std::chrono::milliseconds look{4000};    // how long a mismatch is shown
   Budget budget{};                         // for each decision of a bot
   const Evaluation* evaluation = nullptr;  // for bots that look ahead
-  bool interactive = false;                // clear the screen and take time; otherwise plain lines
+  bool interactive = false;                // clear the screen and pause; otherwise plain lines
   bool colour = false;
   std::optional<std::filesystem::path> record;  // the game is appended to this file, finished or not
 };
 
-// What is wrong with the settings. Creates the file of the record, to see that it can be written.
+// Refuses invalid settings. Creates the record file if it is missing, to check that it can be written.
 [[nodiscard]] Result<void> check(const PlaySettings& settings);
 
-// Plays one game to its end, or until a person leaves it. If the settings pass `check`, an error is a failure: a bot's
-// illegal move, or a record that could not be written.
+// Plays one game to its end, or until a person leaves. If the settings pass `check`, it fails only if a bot makes no
+// legal move or the record cannot be written.
 [[nodiscard]] Result<void> play(const PlaySettings& settings, Console& console);
 
 }  // namespace rookie

@@ -12,7 +12,7 @@
 namespace rookie {
 namespace {
 
-// Who wins together: one seat, or the two of a team.
+// The seats that win together: one, or the two of a team.
 struct Party {
   std::string names;
   int points = 0;

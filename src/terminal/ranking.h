@@ -7,7 +7,7 @@
 
 namespace rookie {
 
-// Who has won a game that is over, and everybody's points, best first (R8.2).
+// Renders the winners of a game that is over, and all points, best first (R8.2).
 [[nodiscard]] Lines render_ranking(const Table& table, const Names& names, Paint paint);
 
 }  // namespace rookie

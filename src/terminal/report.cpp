@@ -21,7 +21,7 @@ constexpr std::size_t most_columns = 4;
 constexpr std::size_t most_moments = 14;
 constexpr std::size_t most_decisions = 6;
 
-// One bar a turn, or for every second, third, … so that all fit.
+// Draws one bar per turn, or for every second, third, … turn, so that they fit.
 std::string bars_of(const Report& report, Seat seat) {
   constexpr std::array<std::string_view, 8> bars{"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
   constexpr std::size_t most = 56;
@@ -45,7 +45,7 @@ void add_curve(Lines& lines, const Record& record, const Report& report, std::op
   }
 }
 
-// A label, and values with at least a space before each.
+// Formats a label and values, with at least one space before each value.
 std::string row(const std::string& label, std::span<const std::string> values) {
   std::string line = pad(label, label_width);
   for (const std::string& value : values) {
@@ -55,7 +55,7 @@ std::string row(const std::string& label, std::span<const std::string> values) {
   return line;
 }
 
-// As many players beside each other as fit, the others beneath.
+// Adds the figures, with as many players side by side as fit and the others beneath.
 void add_figures(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
   std::vector<std::string> names;
   for (const PlayerReport& player : report.players) {

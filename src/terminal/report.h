@@ -9,7 +9,7 @@
 
 namespace rookie {
 
-// What a review says, 80 columns wide: who won, who was ahead, the figures, the moments. Of all players, or of one.
+// Renders a report, 80 columns wide: winners, chances over time, figures, moments. With `only`, for that player alone.
 [[nodiscard]] Lines render_report(const Record& record, const Report& report, std::optional<Seat> only, Paint paint);
 
 }  // namespace rookie

@@ -7,10 +7,10 @@
 
 namespace rookie {
 
-// What the active player is asked to decide, and what can be typed: two or three lines.
+// Renders what the active player must decide, and what to type: two or three lines.
 [[nodiscard]] Lines render_request(const Table& table, const Names& names, Paint paint);
 
-// The rules in brief, as far as they matter to the decision, and the keys.
+// Renders the rules that matter to the decision, in brief, and the keys.
 [[nodiscard]] Lines render_help(const Table& table);
 
 }  // namespace rookie

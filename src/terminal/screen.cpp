@@ -18,9 +18,9 @@
 namespace rookie {
 namespace {
 
-constexpr std::chrono::milliseconds step_time{1500};  // how long all but a mismatch is shown
+constexpr std::chrono::milliseconds step_time{1500};  // how long a scene without a mismatch is shown
 constexpr std::string_view clear_screen = "\x1b[H\x1b[2J\x1b[3J";
-constexpr std::size_t said_height = 3;  // kept free, so that requests appear in one place
+constexpr std::size_t said_height = 3;  // always reserved, so that requests stay in one place
 
 bool begins_scene(const Event& event) {
   switch (event.type) {
@@ -34,7 +34,7 @@ bool begins_scene(const Event& event) {
   }
 }
 
-// Whether what the scene shows is gone on the next page.
+// Whether this event removes what the scene shows from the next page.
 bool clears_away(const Event& event) {
   return event.type == Event::Type::Paired || event.type == Event::Type::Secured || covers_mismatch(event);
 }
@@ -75,7 +75,7 @@ void Screen::tell(const Steps& steps, bool person_is_next) {
     say(narrate(scene));
     const bool last = number + 1 == all.size();
     if (!last || !person_is_next || std::ranges::any_of(scene, clears_away, &Step::event)) show(scene);
-    // Of cards that lie face down again, nothing stays readable.
+    // Nothing about cards that are face down again may stay readable.
     const auto is_cover = [](const Step& step) { return step.event.type == Event::Type::Covered; };
     const auto covered = std::ranges::find_if(scene, is_cover);
     if (covered != scene.end()) said_ = narrate({covered, scene.end()});

@@ -15,38 +15,39 @@
 
 namespace rookie {
 
-// Steps to be looked at before the game goes on: the table of the first, and what is said about all of them.
+// Steps that are shown together before the game goes on: the table of the first, with the sentences of all.
 using Scene = std::span<const Step>;
 
-// The scenes of one move. Each begins with something new (cards turned over, placed, taken, shifted; a Rookie) and
-// shows it before the steps that follow clear it away: a mismatch lies open, three equal tops lie in their tray.
+// Splits the steps of one move into scenes. Each begins with something new (cards turned over, placed, taken or
+// shifted; a Rookie), which it shows before later steps clear it away: a mismatch still open, three equal tops still in
+// their tray.
 [[nodiscard]] std::vector<Scene> scenes(std::span<const Step> steps);
 
-// Shows one game on a console. Interactive: every page replaces the one before, scroll-back included, so that nothing
-// that was seen stays readable, and takes its time. Otherwise: plain lines, at once.
+// Shows one game on a console. If interactive, every page replaces the one before, including the scroll-back, so that
+// no card stays readable once it is covered, and there are pauses. Otherwise it writes plain lines without pauses.
 class Screen {
  public:
   struct Style {
     bool interactive = false;
     bool colour = false;
-    std::chrono::milliseconds look;  // how long a mismatch lies open
+    std::chrono::milliseconds look;  // how long a mismatch is shown
   };
 
   Screen(Console& console, Names names, Style style);
 
-  // What the next pages say; replaces what was said before.
+  // Sets the sentences of the next pages.
   void say(Lines sentences);
-  // What is wrong with what was typed; only for the next page.
+  // Sets the warning about what was typed, for the next page only.
   void warn(std::string_view sentence);
-  // What a move has caused, scene by scene. If a person is next, the last one is left to the page with the request,
-  // unless it shows what that page no longer does.
+  // Shows the steps of a move, scene by scene. If a person is next, the last scene is left to the page with the
+  // request, unless it shows something that page does not.
   void tell(const Steps& steps, bool person_is_next);
-  // The page with its request; then what the active player types, or nothing at the end of input.
+  // Shows the page with the request and returns what the active player types, or nothing at the end of input.
   [[nodiscard]] std::optional<std::string> ask(const Table& table);
   [[nodiscard]] bool confirms_quitting();
   void help(const Table& table);
   void end(const Table& table);
-  // A last line, below the page.
+  // Writes a last line below the page.
   void note(std::string_view sentence);
 
  private:

@@ -5,14 +5,15 @@
 
 #include "rules/kind.h"
 
-// Every word that the terminal game says, in British English: the file to translate. Only why a move is illegal comes
-// from the rules. Format strings of fmt, with numbered arguments, so that another language can order them as it likes.
+// All texts of the terminal game, in British English: the file to translate. Only the reasons why a move is illegal
+// come from the rules. The texts are fmt format strings with numbered arguments, so that a translation can reorder
+// them.
 namespace rookie::texts {
 
 inline constexpr std::array<std::string_view, kind_count> kinds{"green", "yellow", "red", "blue", "pink", "X"};
 inline constexpr std::string_view and_between = " and ";
 
-// --- what happened: {0} is the player who acted; in a form that also suits a player called "You" --------------------
+// --- events: {0} is the player who acted. The wording also suits a player called "You" ------------------------------
 
 inline constexpr std::string_view welcome = "Welcome to ROOKIE. Type ? whenever you want to know more.";
 inline constexpr std::string_view turned = "{0} turned over spot {1}: {2}.";
@@ -50,7 +51,7 @@ inline constexpr std::string_view left_neighbour = "left";
 inline constexpr std::string_view partner = "partner";
 inline constexpr std::string_view team_points = "team total {0}";
 
-// --- what can be done -----------------------------------------------------------------------------------------------
+// --- requests -------------------------------------------------------------------------------------------------------
 
 inline constexpr std::string_view ask_first = "{0}, turn over a card.";
 inline constexpr std::string_view ask_new = "{0}, turn over a card, not one of those just covered.";
@@ -78,7 +79,7 @@ inline constexpr std::string_view any_key = "any key go on";
 inline constexpr std::string_view go_on = "Enter go on";
 inline constexpr std::string_view confirm_quit = "Leave this game?   y yes   Enter no > ";
 
-// --- what may be typed, and what is said if it is not ---------------------------------------------------------------
+// --- input, and answers to wrong input ------------------------------------------------------------------------------
 
 inline constexpr std::string_view word_help = "help";
 inline constexpr std::string_view word_quit = "quit";

@@ -13,7 +13,7 @@ struct Range {
   char32_t last;
 };
 
-// A table of our own, as wcwidth knows only ASCII until the program has set a locale.
+// wcwidth cannot be used: it knows only ASCII until the program has set a locale.
 constexpr auto without_width = std::to_array<Range>({
     {0x0300, 0x036F},    // accents
     {0x0483, 0x0489},    // Cyrillic marks
@@ -22,24 +22,24 @@ constexpr auto without_width = std::to_array<Range>({
     {0x1AB0, 0x1AFF},    // more accents
     {0x1DC0, 0x1DFF},    // still more
     {0x200B, 0x200F},    // joiners
-    {0x202A, 0x202E},    // directions
+    {0x202A, 0x202E},    // text directions
     {0x2060, 0x2069},    // joiners and directions
     {0x20D0, 0x20FF},    // marks on symbols
     {0x3099, 0x309A},    // voicing of kana
-    {0xFE00, 0xFE0F},    // choice of a variant
+    {0xFE00, 0xFE0F},    // variation selectors
     {0xFE20, 0xFE2F},    // half marks
-    {0xFEFF, 0xFEFF},    // an old joiner
-    {0xE0100, 0xE01EF},  // choice of more variants
+    {0xFEFF, 0xFEFF},    // zero-width no-break space
+    {0xE0100, 0xE01EF},  // more variation selectors
 });
 constexpr auto wide = std::to_array<Range>({
-    {0x1100, 0x115F},    // first parts of Hangul syllables
+    {0x1100, 0x115F},    // Hangul leading consonants
     {0x231A, 0x232A},    // watches, keys, brackets; some are narrow
     {0x23E9, 0x23F3},    // buttons and clocks
-    {0x2600, 0x27BF},    // old emoji, and narrow symbols among them
+    {0x2600, 0x27BF},    // old emoji; some are narrow
     {0x2B1B, 0x2B55},    // squares, star, circle
     {0x2E80, 0x303E},    // radicals, punctuation
     {0x3041, 0xA4CF},    // kana, ideographs, Yi
-    {0xA960, 0xA97C},    // more first parts of Hangul
+    {0xA960, 0xA97C},    // more Hangul leading consonants
     {0xAC00, 0xD7A3},    // Hangul syllables
     {0xF900, 0xFAFF},    // compatibility ideographs
     {0xFE30, 0xFE6F},    // vertical and small forms
@@ -59,7 +59,7 @@ std::size_t width_of(char32_t character) {
   return contains(wide, character) ? 2 : 1;
 }
 
-// Takes the first character off a text, and gives its width.
+// Removes the first character of a text and returns its width.
 std::size_t take_width(std::string_view& text) { return width_of(take_character(text).value_or(U'?')); }
 
 }  // namespace

@@ -4,16 +4,16 @@
 #include <string>
 #include <string_view>
 
-// Text as wide as a terminal shows it: East Asian characters and emoji take two columns, marks on another character
-// none. Escape codes are not understood.
+// The width of text on a terminal: East Asian characters and emoji take two columns, combining marks none. Escape codes
+// are not supported.
 namespace rookie {
 
 [[nodiscard]] std::size_t width_of(std::string_view text);
 
-// As many characters from the beginning as fit.
+// Returns the longest prefix that fits into `width` columns.
 [[nodiscard]] std::string_view cut(std::string_view text, std::size_t width);
 
-// With spaces at the end.
+// Appends spaces up to `width` columns.
 [[nodiscard]] std::string pad(std::string_view text, std::size_t width);
 
 }  // namespace rookie
