@@ -28,7 +28,7 @@ void gain(Table& table, Seat seat, Cards cards) {
   table.partner_allowed = false;
 }
 
-// R5.2: cards that are no new top lie beneath the first one.
+// R5.2: the cards that are not new tops lie beneath the first new top.
 void place(Table& table, const Event& event) {
   int beneath = event.cards.total() - event.placement.tops().total();
   for (int pile = 0; pile < Pile::count; ++pile) {

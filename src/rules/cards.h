@@ -6,9 +6,9 @@
 
 namespace rookie {
 
-// How many cards of each kind: a hand, a player's unsecured cards, a deck. One byte a kind, green lowest, in one word,
-// so that whole collections are added and compared at once. No kind has more than 18 cards (R1.2), no sum more than
-// 108.
+// A multiset of cards: the number of cards of each kind, as in a hand or a deck. One byte per kind in one word, green
+// lowest, so that whole multisets are added and compared at once. No kind has more than 18 cards, and no sum more than
+// 108 (R1.2).
 class Cards {
  public:
   constexpr Cards() = default;
@@ -16,13 +16,13 @@ class Cards {
 
   [[nodiscard]] constexpr int of(Kind kind) const { return static_cast<int>((counts_ >> shift(kind)) & 0xffU); }
   [[nodiscard]] constexpr bool empty() const { return counts_ == 0; }
-  // The multiplication adds all bytes up in the highest one.
+  // The multiplication sums all bytes into the highest one.
   [[nodiscard]] constexpr int total() const { return static_cast<int>((counts_ * 0x0101010101010101U) >> 56U); }
-  // Byte by byte: a high bit set before subtracting is still there where nothing had to be borrowed.
+  // Compares byte by byte: a high bit set before the subtraction survives if nothing is borrowed.
   [[nodiscard]] constexpr bool contains(Cards other) const {
     return (((counts_ | high_bits) - other.counts_) & high_bits) == high_bits;
   }
-  // The whole collection as a number, for hashing.
+  // The whole multiset as one number, for hashing.
   [[nodiscard]] constexpr std::uint64_t packed() const { return counts_; }
 
   constexpr Cards& operator+=(Cards other) {

@@ -7,8 +7,8 @@
 
 namespace rookie {
 
-// The clauses of docs/rules.md that can cause an event or forbid a move; N4 of docs/notation.md is the one about cards
-// whose kind nobody has told the engine.
+// The clauses of docs/rules.md that can cause an event or forbid a move, and N4 of docs/notation.md, about cards whose
+// kind the engine has not been told.
 enum class Clause : std::uint8_t {
   R3_1,
   R3_2,

@@ -8,9 +8,9 @@
 
 namespace rookie {
 
-// The decision that an event shows; nothing for what the rules do by themselves. The first event of a move shows it,
-// the others show none. `so_far` is the game before the move, blank cards allowed; for the other events of the move
-// also the game after it.
+// Returns the decision that an event shows, or nothing if the rules caused the event. The first event of a move shows
+// its decision; the others show none. `so_far` is the game before the move, with or without blank cards. For the other
+// events of the move it may also be the game after it.
 [[nodiscard]] std::optional<Move> decision_behind(const Event& event, const Game& so_far);
 
 }  // namespace rookie

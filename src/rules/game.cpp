@@ -9,10 +9,10 @@ std::unexpected<IllegalMove> illegal(Clause clause, std::string_view why) {
   return std::unexpected(IllegalMove{.clause = clause, .why = why});
 }
 
-// R5.2: all ways to lay new tops that the hand contains, in ascending order.
+// R5.2: adds all placements of the hand, in ascending order.
 template <typename MakeMove>
 void add_placements(Cards hand, Moves& moves, MakeMove make_move) {
-  std::array<int, kind_count + 1> digits{};  // as in Placement: 0, then those of the kinds in hand
+  std::array<int, kind_count + 1> digits{};  // as in Placement: 0, then one for each kind in the hand
   std::array<Cards, kind_count + 1> tops{};
   std::size_t choices = 1;
   for (const Kind kind : all_kinds) {
@@ -81,7 +81,7 @@ std::expected<void, IllegalMove> Game::apply(Move move, Events& events) {
     case Move::Type::Turn:
       if (!turning()) return std::unexpected(why_not_now(move.type()));
       if (!turnable().contains(move.spot())) return std::unexpected(why_not_turnable(move.spot()));
-      if (!top(move.spot())) return illegal(Clause::N4, "nobody has told the kind of this card");
+      if (!top(move.spot())) return illegal(Clause::N4, "the kind of this card is not known");
       turn_over(move.spot(), events);
       return {};
     case Move::Type::Cover:
@@ -100,7 +100,7 @@ std::expected<void, IllegalMove> Game::apply(Move move, Events& events) {
       const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
       if (phase_ != Phase::Place) return std::unexpected(why_not_now(move.type()));
       if (with_partner && !partner_allowed()) {
-        return illegal(Clause::R5_5, "only in team, and only a pair, may go to the partner");
+        return illegal(Clause::R5_5, "only a pair may go to the partner, and only in team");
       }
       if (!hand_.contains(move.placement().tops())) {
         return illegal(Clause::R5_2, "the cards to place do not contain these tops");
@@ -231,7 +231,7 @@ void Game::place(Placement placement, Seat owner, Events& events) {
   Player& mine = player(owner);
   mine.cards += hand_;
   int beneath = hand_.total() - placement.tops().total();  // R5.2: under the first pile touched
-  for (int pile = 0; pile < Pile::count; ++pile) {         // without branches, since nobody can predict them
+  for (int pile = 0; pile < Pile::count; ++pile) {         // without branches, which would be unpredictable
     const auto at = static_cast<std::size_t>(pile);
     const int digit = placement.digit(Pile::at(pile));
     const bool touched = digit != 0;
@@ -243,7 +243,7 @@ void Game::place(Placement placement, Seat owner, Events& events) {
   placing_pair_ = 0;
 
   const std::uint8_t top = mine.tops[0];
-  if (top == mine.tops[1] && top == mine.tops[2]) {  // R5.3; none is empty, since one of them was touched
+  if (top == mine.tops[1] && top == mine.tops[2]) {  // R5.3; none is empty, since at least one was touched
     const auto kind = static_cast<Kind>(top - 1);
     events.add(
         {.type = Event::Type::Secured, .clause = Clause::R5_3, .seat = owner, .kind = kind, .cards = mine.cards});
@@ -375,7 +375,7 @@ bool Game::won(Seat seat) const {
   return true;
 }
 
-// --- looking --------------------------------------------------------------------------------------------------------
+// --- views ----------------------------------------------------------------------------------------------------------
 
 Table Game::table() const {
   Table table;
@@ -417,7 +417,7 @@ void Game::tell(Spot spot, Kind kind) {
   cards_[static_cast<std::size_t>(top_index(spot))] = static_cast<std::uint8_t>(kind);
 }
 
-// --- refusing -------------------------------------------------------------------------------------------------------
+// --- refusals -------------------------------------------------------------------------------------------------------
 
 IllegalMove Game::why_not_turnable(Spot spot) const {
   if (!filled_.contains(spot)) return {.clause = Clause::R3_1, .why = "no card lies on this spot"};
@@ -431,8 +431,9 @@ IllegalMove Game::why_not_now(Move::Type type) const {
   if (phase_ == Phase::Take) return {.clause = Clause::R6_1, .why = "a neighbour must be chosen first"};
   switch (type) {
     case Move::Type::Cover:
-      if (phase_ == Phase::Seek) return {.clause = Clause::R4_4, .why = "after a find by seeking, seeking goes on"};
-      return {.clause = Clause::R4_1, .why = "there are no cards to cover at the start of this turn"};
+      if (phase_ == Phase::Seek)
+        return {.clause = Clause::R4_4, .why = "after finding a pair, the player must seek again"};
+      return {.clause = Clause::R4_1, .why = "open cards can be covered only at the start of a turn"};
     case Move::Type::Take: return {.clause = Clause::R6_1, .why = "there is no neighbour to choose"};
     default:
       if (options_.variant == Variant::Kids) return {.clause = Clause::R9_1, .why = "kids has no trays"};

@@ -21,7 +21,7 @@
 
 namespace rookie {
 
-// Why a move may not be made now.
+// Why a move is illegal now.
 struct IllegalMove {
   Clause clause;
   std::string_view why;
@@ -31,45 +31,47 @@ struct IllegalMove {
 
 [[nodiscard]] Error to_error(const IllegalMove& move);
 
-// Ascending and unique. A hand can be placed in at most 342 ways; one slot more is FixedList::add_if's.
+// Ascending and unique. A hand can be placed in at most 342 ways; FixedList::add_if needs one slot more.
 using Moves = FixedList<Move, Placement::count + 1>;
 
-// The truth of one game, hidden cards included: a value of four cache lines, copied with memcpy. Neither `apply` nor
-// `legal_moves` allocates, throws, or reads anything but the game.
+// The complete state of one game, hidden cards included: a value of four cache lines, copied with memcpy. `apply` and
+// `legal_moves` do not allocate or throw, and read nothing but the game.
 class alignas(64) Game {
  public:
-  // Options and deck must be valid (validate). Blank cards are allowed, but must be told before they are turned over.
+  // Refuses options and decks that are invalid (`validate`). Blank cards are allowed, but `tell` must set their kind
+  // before they are turned over.
   [[nodiscard]] static Result<Game> deal(const Options& options, const Deck& deck);
 
   [[nodiscard]] Moves legal_moves() const;
 
-  // Makes the active player's decision and all that the rules do by themselves thereafter, up to the next decision or
-  // the end. `events` becomes what happened. An illegal move changes nothing.
+  // Makes the active player's decision and then everything that the rules do by themselves, up to the next decision or
+  // the end of the game. Sets `events` to what happened. An illegal move leaves the game unchanged and `events` empty.
   std::expected<void, IllegalMove> apply(Move move, Events& events);
 
-  // What everybody can see now.
+  // Returns what everybody can see now.
   [[nodiscard]] Table table() const;
 
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] Phase phase() const { return phase_; }
   [[nodiscard]] bool over() const { return phase_ == Phase::Over; }
-  // Whether a card is to be turned over, or covering chosen instead.
+  // Whether the player must turn over a card or may cover instead.
   [[nodiscard]] bool turning() const { return phase_ <= Phase::Seek; }
   [[nodiscard]] Seat active() const { return active_; }
   [[nodiscard]] int turn() const { return turn_; }
-  // R8.4: turns in a row, this one included, without a pair or a first sight.
+  // R8.4: the number of turns in a row, this one included, without a pair or a card not seen before.
   [[nodiscard]] int quiet_turns() const { return quiet_turns_; }
 
-  // Points of a seat; in the end its score (R8.2).
+  // The points of a seat; its score once the game is over (R8.2).
   [[nodiscard]] int points(Seat seat) const { return player(seat).points; }
-  // What the seat has not secured, buried cards included: public to those who remember, but not on the Table.
+  // The seat's unsecured cards, buried ones included: public to those who remember them, but not on the Table.
   [[nodiscard]] Cards unsecured(Seat seat) const { return player(seat).cards; }
-  // Whether the seat has won a game that is over, alone or shared (R8.2).
+  // Whether the seat has won, alone or shared (R8.2). Only for a game that is over.
   [[nodiscard]] bool won(Seat seat) const;
 
   [[nodiscard]] bool has_card(Spot spot) const { return filled_.contains(spot); }
-  // For records without a deck (N4) and for observers: the kind of a spot's top card, if it is known; where in the deck
-  // a top card that nobody has seen was dealt from; and the telling of a blank one. The spot must not be empty.
+  // For records without a deck (N4) and for observers. `top` returns the kind of a spot's top card, if known.
+  // `dealt_as` returns the place in the deck of a top card that nobody has seen. `tell` sets the kind of a blank top
+  // card. The spot must not be empty.
   [[nodiscard]] std::optional<Kind> top(Spot spot) const;
   [[nodiscard]] int dealt_as(Spot spot) const { return top_index(spot); }
   void tell(Spot spot, Kind kind);
@@ -77,8 +79,8 @@ class alignas(64) Game {
   friend bool operator==(const Game&, const Game&) = default;
 
  private:
-  // R2.2: what lies before a player. A top is 0 for an empty pile, else the kind's index + 1, as in Placement. Cards
-  // beneath the tops are only counted, since nothing depends on which pile they are in.
+  // R2.2: what lies in front of a player. A top is 0 for an empty pile, otherwise the kind's index + 1, as in
+  // Placement. Cards beneath the tops are only counted, since it makes no difference which pile they are in.
   struct Player {
     Cards cards;  // unsecured, tops included
     std::array<std::uint8_t, Pile::count> tops{};
@@ -88,7 +90,7 @@ class alignas(64) Game {
     friend bool operator==(const Player&, const Player&) = default;
   };
 
-  // What the rules do once the hand is placed and all that it secures is settled.
+  // What the rules do after the hand is placed and everything that this secures is resolved.
   enum class Next : std::uint8_t {
     GoOn,          // R3.2: two more cards
     TakeFromOne,   // R6.1
@@ -133,20 +135,20 @@ class alignas(64) Game {
   SpotSet filled_;  // spots that are not empty
   SpotSet open_;    // face-up tops
   SpotSet barred_;  // R4.1
-  SpotSet seen_;    // tops that have been turned over before: no seen card lies beneath another
-  // By place in the deck (R2.1): the card at level l (from 0) of a spot is cards_[9 l + spot]. A card that moves to an
-  // empty spot (R7.1) is alone there, at level 0.
+  SpotSet seen_;    // tops that have been turned over before; a seen card is never beneath another
+  // In the order of the deck (R2.1): the card at level l (from 0) of a spot is cards_[9 l + spot]. A card that moves to
+  // an empty spot (R7.1) is alone there, at level 0.
   std::array<std::uint8_t, most_cards> cards_{};
   std::array<std::uint8_t, Spot::count> heights_{};
-  std::array<std::uint8_t, kind_count>
-      open_numbers_{};  // of each kind's open spot; 0: none. No kind is open twice (R4.6)
+  // The number of the spot where each kind lies open, 0 if nowhere. No kind is open twice (R4.6).
+  std::array<std::uint8_t, kind_count> open_numbers_{};
   Options options_;
   Phase phase_ = Phase::FirstCard;
   Next next_ = Next::GoOn;
   Seat active_;
   Seat owner_;                         // of the tray piles that hand_ goes to
-  std::uint8_t quiet_turns_ : 7 = 1;   // R8.4: turns in a row, this one included, without a pair or a first sight
-  std::uint8_t placing_pair_ : 1 = 0;  // hand_ is a pair just found, which may go to a partner (R5.5)
+  std::uint8_t quiet_turns_ : 7 = 1;   // R8.4, see quiet_turns()
+  std::uint8_t placing_pair_ : 1 = 0;  // hand_ is a pair just found, which may go to the partner (R5.5)
   std::uint16_t turn_ = 1;             // at most 100 for each of 54 pairs and 108 first sights: 16,200
 };
 

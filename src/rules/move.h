@@ -10,7 +10,7 @@ namespace rookie {
 
 enum class Side : std::uint8_t { Left, Right };  // R2.3: left played before, right plays next
 
-// A decision. Moves are dense small integers, stable for storage, bots and learning:
+// A decision. Its id is a small integer. The ids are dense, and stable for storage, bots and learning:
 //
 //     0 …   8   turn over the card on spot 1 … 9 (R3.1; with open cards: seek, R4.2)
 //     9         cover the open cards (R4.1)
@@ -22,8 +22,8 @@ class Move {
   static constexpr int count = 696;
   enum class Type : std::uint8_t { Turn, Cover, Take, Place, PlaceWithPartner };
 
-  Move() = default;  // unset, so that lists of moves cost nothing to make
-  // The move of a valid id, and of any number that claims to be one.
+  Move() = default;  // not initialised, so that lists of moves cost nothing to create
+  // `at` needs a valid id; `from_id` returns nothing for an invalid one.
   static constexpr Move at(int id) { return Move(id); }
   static constexpr std::optional<Move> from_id(std::int64_t id) {
     if (id < 0 || id >= count) return std::nullopt;
@@ -44,7 +44,7 @@ class Move {
     return id_ < partner_id ? Type::Place : Type::PlaceWithPartner;
   }
 
-  // Each only for moves of its type.
+  // Each is only for moves of its type.
   [[nodiscard]] constexpr Spot spot() const { return Spot::at(id_); }
   [[nodiscard]] constexpr Side side() const { return static_cast<Side>(id_ - take_id); }
   [[nodiscard]] constexpr Placement placement() const {

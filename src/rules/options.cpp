@@ -8,7 +8,7 @@
 namespace rookie {
 namespace {
 
-// Up to 255, as it is printed: no sign, no leading zero.
+// Reads a number up to 255 as it is printed: no sign, no leading zero.
 std::optional<std::uint8_t> parse_count(std::string_view text) {
   const auto count = parse_number<std::uint8_t>(text);
   return count && text == std::to_string(*count) ? count : std::nullopt;

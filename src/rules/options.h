@@ -28,7 +28,7 @@ enum class Ruling : std::uint8_t { German, Italian };        // R4.3; the French
 inline constexpr auto all_variants = values_of<Variant>;
 inline constexpr auto all_rulings = values_of<Ruling>;
 
-// What players agree on before the deal. A plain value; `validate` says whether it is a game that R1 and R2 know.
+// What the players agree on before the deal. `validate` checks it against R1 and R2.
 struct Options {
   Edition edition = classic;
   Variant variant = Variant::Standard;
@@ -41,7 +41,7 @@ struct Options {
 
 [[nodiscard]] Result<void> validate(const Options& options);
 
-// The multiset of cards that edition and variant play with (R1.2, R1.4, R1.5).
+// Returns the multiset of cards of the edition and variant (R1.2, R1.4, R1.5).
 [[nodiscard]] Cards full_deck(const Options& options);
 
 // R2.3, R2.4: the seat `steps` turns later, and the partner opposite (team only).
@@ -54,7 +54,7 @@ struct Options {
 [[nodiscard]] constexpr Seat partner_of(const Options& options, Seat seat) {
   return seat_after(options, seat, options.seats / 2);
 }
-// A side is a seat, in team two partners: those of seat i and of seat i + sides_of(options).
+// A side is one seat, or in team the two partners: the seats with index i and i + sides_of(options).
 [[nodiscard]] constexpr int sides_of(const Options& options) {
   return options.variant == Variant::Team ? options.seats / 2 : options.seats;
 }

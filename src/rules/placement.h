@@ -10,8 +10,9 @@
 
 namespace rookie {
 
-// R5.2: what a placement does to the three tray piles, each untouched or with a new top. Numbered 0 to 341: the base-7
-// number of the three digits (pile 1 highest; 0 untouched, 1 to 6 the kind's index + 1), less one, since 000 is none.
+// R5.2: the result of placing cards on the three tray piles; each is untouched or has a new top. The index, 0 to 341,
+// is a base-7 number of three digits minus 1, since 000 is not a placement. Pile 1 is the highest digit; a digit is 0
+// for an untouched pile, otherwise the kind's index + 1.
 class Placement {
  public:
   static constexpr int count = 342;
@@ -20,7 +21,7 @@ class Placement {
   constexpr Placement() = default;
   static constexpr Placement at(int index) { return Placement(index); }
 
-  // Nothing when no pile is touched.
+  // Returns nothing if no pile is touched.
   static constexpr std::optional<Placement> of(const NewTops& tops) {
     int code = 0;
     for (const auto& top : tops) code = code * 7 + (top ? rookie::index(*top) + 1 : 0);
@@ -30,19 +31,19 @@ class Placement {
 
   [[nodiscard]] constexpr int index() const { return index_; }
 
-  // The new top of a pile as a digit of the number above.
+  // The digit of a pile.
   [[nodiscard]] constexpr int digit(Pile pile) const {
     constexpr std::array<int, Pile::count> weight{49, 7, 1};
     return (index_ + 1) / weight[static_cast<std::size_t>(pile.index())] % 7;
   }
 
-  // The new top of a pile; nothing where it is untouched.
+  // The new top of a pile; nothing if it is untouched.
   [[nodiscard]] constexpr std::optional<Kind> top(Pile pile) const {
     if (digit(pile) == 0) return std::nullopt;
     return static_cast<Kind>(digit(pile) - 1);
   }
 
-  // The new tops, counted.
+  // The multiset of the new tops.
   [[nodiscard]] constexpr Cards tops() const {
     Cards cards;
     for (int pile = 0; pile < Pile::count; ++pile) {

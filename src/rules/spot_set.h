@@ -7,8 +7,8 @@
 
 namespace rookie {
 
-// A set of spots: bit i stands for the spot with index i. Iterates in ascending order. A whole word, since compilers
-// read half words as words, and a processor waits when it reads more than it has just written.
+// A set of spots: bit i is the spot with index i. Iterates in ascending order. A whole word, since compilers read half
+// words as words, and a processor stalls when it reads more bytes than it has just written.
 class SpotSet {
  public:
   class Iterator {

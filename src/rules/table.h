@@ -23,9 +23,9 @@ enum class Phase : std::uint8_t {
   Over,         // R8
 };
 
-// What everybody at the table can see at this moment, and nothing more: no face-down card, nothing buried in a tray
-// pile, nothing of the past. This is what people, spectators and bots get. Built up from what is public
-// (Game::table), never cut down from the whole.
+// What everybody at the table can see now, and nothing more: no face-down card, nothing buried in a tray pile, nothing
+// of the past. People, spectators and bots get this. Game::table builds it up from what is public; it never removes
+// secrets from a copy of the game.
 struct Table {
   struct SpotView {
     std::uint8_t height = 0;   // cards on the spot, an open one included
@@ -52,11 +52,11 @@ struct Table {
   Seat active;
   std::array<SpotView, Spot::count> spots;
   std::array<SeatView, Seat::count> seats;  // the first options.seats of them
-  SpotSet turnable;                         // what may be turned over now (R3.1, R4.1, R4.2)
+  SpotSet turnable;                         // the spots whose card may be turned over now (R3.1, R4.1, R4.2)
   SpotSet barred;                           // just covered (R4.1)
-  Cards hand;                               // gained, to be placed (Phase::Place)
-  Seat owner;                               // on whose tray (Phase::Place); a pair may go to the partner's too
-  bool partner_allowed = false;             // R5.5 (Phase::Place)
+  Cards hand;                               // the cards to place (Phase::Place)
+  Seat owner;                               // whose tray they go to (Phase::Place)
+  bool partner_allowed = false;             // or the partner's (R5.5; Phase::Place)
 
   friend bool operator==(const Table&, const Table&) = default;
 };
