@@ -59,8 +59,9 @@ void add_bench(CLI::App& app, Run& run) {
   };
   auto arguments = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand(
-      "bench", "the signatures of the rules and of what bots decide, and the speed of the engine and the search");
-  CLI::Option* json = command->add_flag("--json", arguments->json, "machine-readable; speeds in millions a second");
+      "bench",
+      "prints the signatures of the rules and of the bots' decisions, and the speed of the engine and the search");
+  CLI::Option* json = command->add_flag("--json", arguments->json, "machine-readable; speeds in millions per second");
   command->add_flag("--signature", arguments->signature_only, "only the signatures")->excludes(json);
   command->callback([arguments, &run] {
     run = [arguments] {

@@ -18,8 +18,8 @@ struct BotArguments {
   std::optional<int> positions;
 };
 
-// The next line of the standard input, without its end; nothing after the last. Of a line that is too long no more is
-// kept than shows it.
+// Returns the next line of the standard input without its line end, or nothing after the last. A line that is too long
+// is cut off one byte beyond the limit, which still shows that it is too long.
 std::optional<std::string> read_line() {
   std::string line;
   int byte = std::getchar();
@@ -40,7 +40,7 @@ int run_bot(const BotArguments& arguments) {
     const auto answer = session.hear(*line);
     if (!answer) fmt::print("error line {}: {}\n", number, to_string(answer.error()));
     if (answer && !answer->empty()) fmt::print("{}\n", *answer);
-    if (std::fflush(stdout) != 0) break;  // the caller says so
+    if (std::fflush(stdout) != 0) break;  // the caller reports it
   }
   return 0;
 }
@@ -51,7 +51,7 @@ void add_bot(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<BotArguments>();
   CLI::App* command = app.add_subcommand("bot", "plays for another program (docs/bot-protocol.md)");
   command->add_option("level", arguments->level, joined_bot_names())->required();
-  add_positions(*command, arguments->positions, "positions to judge a decision, whatever the other program says");
+  add_positions(*command, arguments->positions, "positions to judge per decision, whatever the other program says");
   command->callback([arguments, &run] { run = [arguments] { return run_bot(*arguments); }; });
 }
 

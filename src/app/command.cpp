@@ -30,7 +30,7 @@ void show_progress(std::uint64_t done, std::uint64_t whole) {
 }  // namespace
 
 void GameArguments::add_to(CLI::App& command) {
-  command.add_option("--seats", seats, "2 to 6; as many as there are players, if not given");
+  command.add_option("--seats", seats, "2 to 6; the number of players if not given");
   command.add_option("--variant", variant, "standard, team or kids")->capture_default_str();
   command.add_option("--edition", edition, "classic, pocket, or colours x cards of each kind, such as 3x4")
       ->capture_default_str();
@@ -68,8 +68,8 @@ CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, con
 }
 
 void BudgetArguments::add_to(CLI::App& command) {
-  CLI::Option* nodes = add_positions(command, positions, "positions that a bot may judge a decision: reproducible");
-  command.add_option("--think", milliseconds, "milliseconds that a bot may think about a decision")
+  CLI::Option* nodes = add_positions(command, positions, "positions a bot may judge per decision: reproducible");
+  command.add_option("--think", milliseconds, "milliseconds a bot may think per decision")
       ->check(CLI::Range(1, longest_thought))
       ->excludes(nodes);
 }
@@ -90,7 +90,7 @@ void add_games(CLI::App& command, std::uint64_t& games, const std::string& descr
 }
 
 void add_threads(CLI::App& command, int& threads) {
-  command.add_option("--threads", threads, "does not change the result")
+  command.add_option("--threads", threads, "number of threads; does not change the result")
       ->check(CLI::Range(1, most_threads))
       ->capture_default_str();
 }

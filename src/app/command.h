@@ -17,11 +17,11 @@
 
 namespace rookie {
 
-// Exit codes: 0 all is well, 1 the work showed something wrong, 2 the call was wrong.
+// Exit codes: 0 success, 1 the command found something wrong, 2 the command was called incorrectly.
 inline constexpr int exit_failed = 1;
 inline constexpr int exit_usage = 2;
 
-// Each adds its sub-command. When it is called, `run` becomes what does the work and returns the exit code.
+// Each adds a sub-command, which when called sets `run` to the function that does the work and returns the exit code.
 using Run = std::function<int()>;
 void add_play(CLI::App& app, Run& run);
 void add_serve(CLI::App& app, Run& run);
@@ -35,7 +35,7 @@ void add_verify(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_document(CLI::App& app, Run& run);
 
-// The options of a game as given on the command line, each checked as it is read.
+// The options of a game, as given on the command line.
 struct GameArguments {
   std::string edition = "classic";
   std::string variant = "standard";
@@ -44,15 +44,15 @@ struct GameArguments {
   int first = 1;
 
   void add_to(CLI::App& command);
-  // With so many seats if none are given, but no fewer than the variant needs.
+  // Parses and validates the options. Without --seats there are `default_seats`, but no fewer than the variant needs.
   [[nodiscard]] Result<Options> options(std::size_t default_seats) const;
 };
 
-// A clock for those who have none of their own (Budget).
+// The clock for Budget.
 [[nodiscard]] std::chrono::nanoseconds steady_time();
 
-// How much bots may think about a decision, as given on the command line: so many positions, or so much time, or as
-// much as Budget says by itself.
+// How much bots may think about a decision, as given on the command line: a number of positions, a time, or the default
+// of Budget.
 struct BudgetArguments {
   std::optional<int> positions;
   std::optional<int> milliseconds;
@@ -62,7 +62,7 @@ struct BudgetArguments {
 };
 CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, const std::string& description);
 
-// A seed, 64 bits without a sign.
+// Adds --seed, an unsigned 64-bit number.
 template <typename Seed>
 void add_seed(CLI::App& command, Seed& seed, const std::string& description) {
   const auto is_seed = [](const std::string& text) -> std::string {
@@ -73,14 +73,14 @@ void add_seed(CLI::App& command, Seed& seed, const std::string& description) {
   command.add_option("--seed", seed, description)->check(is_seed);
 }
 
-// How many games, and on how many threads.
+// Adds --games and --threads.
 void add_games(CLI::App& command, std::uint64_t& games, const std::string& description);
 void add_threads(CLI::App& command, int& threads);
 
-// Draws a bar on the standard error when told how much is done; empty if that is no terminal.
+// Returns a function that draws a progress bar on the standard error; empty if that is not a terminal.
 [[nodiscard]] std::function<void(std::uint64_t done)> progress_bar(std::uint64_t whole);
 
-// Each prints "rookie: what (R1.3)" to the standard error and returns its exit code.
+// Each prints "rookie: what (R1.3)" to the standard error and returns its exit code, exit_usage or exit_failed.
 int wrong_call(const Error& error);
 int failed(const Error& error);
 

@@ -11,7 +11,7 @@
 
 #include "app/command.h"
 
-// The manual page and the completions of shells, of what CLI11 knows of the command line.
+// Generates the manual page and the shell completions from what CLI11 knows of the command line.
 
 namespace rookie {
 namespace {
@@ -27,7 +27,7 @@ std::vector<const Option*> options_of(const CLI::App& command, bool positional =
   return command.get_options([&](const Option* option) { return option->get_positional() == positional; });
 }
 
-// What stands for an option's value, such as "INT"; nothing for a flag. Its limits are for the option's description.
+// Returns the placeholder of an option's value, such as "INT"; empty for a flag. Limits after a colon are cut off.
 std::string value_of(const Option& option) {
   if (option.get_items_expected_max() == 0) return "";
   const std::string type = option.get_type_name();
@@ -47,12 +47,12 @@ std::string escaped(std::string_view text, const std::vector<Replacement>& repla
   return result;
 }
 
-// Every name of the command line that may be completed, one space between them.
+// Returns all names that can be completed, separated by spaces.
 std::string names_of(const CLI::App& command) {
   std::string names;
   for (const CLI::App* one : commands_of(command)) names += one->get_name() + ' ';
   for (const Option* option : options_of(command)) names += option->get_name() + ' ';
-  names.pop_back();  // there is always --help
+  names.pop_back();  // the last space; there is always --help
   return names;
 }
 
@@ -95,7 +95,7 @@ rookie \- {}
 .SH OPTIONS
 {}.SH COMMANDS
 {}.SH EXIT STATUS
-0 if all is well, 1 if the work showed something wrong, 2 if the call was wrong.
+0 on success, 1 if the command found something wrong, 2 if it was called incorrectly.
 )",
                      ROOKIE_VERSION, roff(app.get_description()), manual_options(app), commands);
 }
@@ -185,9 +185,9 @@ int run_document(const CLI::App& app, const std::filesystem::path& folder) {
 
 void add_document(CLI::App& app, Run& run) {
   auto folder = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("document", "writes the manual page and the completions of shells");
-  command->group("");  // what is installed is made with it; nobody else needs it
-  command->add_option("folder", *folder, "to write them to")->required();
+  CLI::App* command = app.add_subcommand("document", "writes the manual page and the shell completions");
+  command->group("");  // hidden: only the installation needs it
+  command->add_option("folder", *folder, "to write to")->required();
   command->callback([&app, folder, &run] { run = [&app, folder] { return run_document(app, *folder); }; });
 }
 

@@ -10,7 +10,7 @@
 
 namespace {
 
-// One line on the standard error, whatever the text.
+// Prints the text as one line on the standard error.
 int complain(std::string what, int exit_code) {
   std::ranges::replace(what, '\n', ' ');
   fmt::print(stderr, "rookie: {}\n", what);
@@ -21,7 +21,7 @@ int run_rookie(int argc, char** argv) {
   CLI::App app("ROOKIE, a card game of memory and nerve");
   app.name("rookie");
   app.set_version_flag("--version", ROOKIE_VERSION);
-  app.require_subcommand(0, 1);  // that there is one is said below, after what is wrong with it
+  app.require_subcommand(0, 1);  // a missing one is reported below, after other errors
   rookie::Run run;
   rookie::add_play(app, run);
   rookie::add_serve(app, run);
@@ -42,8 +42,8 @@ int run_rookie(int argc, char** argv) {
   }
   if (!run) {
     return complain(
-        "what to do? play, serve, simulate, match, bot, selfplay, replay, review, verify or bench; rookie --help says "
-        "more",
+        "name a command: play, serve, simulate, match, bot, selfplay, replay, review, verify or bench; see rookie "
+        "--help",
         rookie::exit_usage);
   }
   const int exit_code = run();
@@ -56,7 +56,7 @@ int run_rookie(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return run_rookie(argc, argv);
-  } catch (const std::exception& error) {  // out of memory and the like: a sentence, never a stack trace
+  } catch (const std::exception& error) {  // out of memory and the like: print a sentence, never a stack trace
     return complain(error.what(), rookie::exit_failed);
   }
 }

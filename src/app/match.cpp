@@ -34,14 +34,14 @@ constexpr std::string_view less_luck_title = " less luck     95 % interval";
 
 struct PlayedMatch {
   Match match;
-  std::vector<Tally> tallies;  // one a bot
+  std::vector<Tally> tallies;  // one per bot
 };
 
 double quotient(std::uint64_t sum, std::uint64_t number) {
   return static_cast<double>(sum) / static_cast<double>(number);
 }
 
-// What the bot would win if all were equally strong.
+// Returns the share that the bot would win if all were equally strong.
 double even_share(const Match& match, const Tally& tally) {
   return quotient(tally.seats, tally.games * match.options.seats);
 }
@@ -193,7 +193,7 @@ Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& opti
   return PlayedMatch{.match = std::move(match), .tallies = std::move(*tallies)};
 }
 
-// Every bot against the next weaker one.
+// Plays every bot against the next weaker one.
 Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, const Options& options, RecordFile& file) {
   std::vector<PlayedMatch> ladder;
   const auto& names = bot_names();
@@ -212,7 +212,7 @@ bool forfeited(const std::vector<PlayedMatch>& ladder) {
   return std::ranges::any_of(ladder, [](const PlayedMatch& rung) { return forfeited(rung); });
 }
 
-// Prints what was played, or why it could not be. A forfeit is something wrong.
+// Prints the result, or the error, and returns the exit code. A forfeit counts as a failure.
 template <typename WhatWasPlayed>
 int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const WhatWasPlayed&), RecordFile& file) {
   if (!played) return wrong_call(played.error());
@@ -225,7 +225,8 @@ int report(const Result<WhatWasPlayed>& played, bool json, void (*print)(const W
   return forfeited(*played) ? exit_failed : 0;
 }
 
-// Programs that play live in groups of their own, which an interrupt from the terminal does not reach.
+// Makes the usual signals end the bots' programs too. They run in process groups of their own, which an interrupt from
+// the terminal does not reach.
 void end_programs_when_interrupted() {
   for (const int signal : {SIGHUP, SIGINT, SIGTERM}) {
     const auto before = std::signal(signal, [](int number) {
@@ -254,14 +255,15 @@ void add_match(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("match", "measures how strong bots are: same deals, seats rotated");
   CLI::Option* bots = command->add_option(
       "--bots", arguments->bots,
-      "two, or one a side, or one a seat: " + joined_bot_names() + ", or exec:COMMAND for a program of your own");
+      "two, or one per side, or one per seat: " + joined_bot_names() + ", or exec:COMMAND for a program of your own");
   bots->delimiter(',');
   command->add_flag("--ladder", arguments->ladder, "every bot against the next weaker one")->excludes(bots);
-  add_games(*command, arguments->games, "how many, rounded up to whole deals; in a ladder, for each pair");
+  add_games(*command, arguments->games, "number of games, rounded up to whole deals; in a ladder, for each pair");
   add_seed(*command, arguments->seed, "same seed, same deals");
   add_threads(*command, arguments->threads);
-  command->add_flag("--less-luck", arguments->less_luck, "also measures how lucky each bot was: closer intervals");
-  command->add_option("--record", arguments->record, "writes all games to this file, forfeited ones too, as RGN");
+  command->add_flag("--less-luck", arguments->less_luck,
+                    "also measures how lucky each bot was, for narrower intervals");
+  command->add_option("--record", arguments->record, "writes all games to this file as RGN, also forfeited ones");
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);

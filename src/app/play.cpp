@@ -38,8 +38,7 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }
 
-// People sit first, those without a name as "Player 2"; then the bots, the last named of them on all seats that are
-// left.
+// People sit first, those without a name as "Player 2", then the bots. The last named bot takes all remaining seats.
 Result<std::vector<PlaySettings::Player>> players_for(const PlayArguments& arguments, std::size_t seats) {
   std::vector<PlaySettings::Player> players;
   players.reserve(seats);
@@ -70,7 +69,7 @@ std::uint64_t random_seed() {
 }
 
 int run_play(const PlayArguments& arguments) {
-  if (!std::isfinite(arguments.look_seconds)) return wrong_call({.what = "--look is a number of seconds"});
+  if (!std::isfinite(arguments.look_seconds)) return wrong_call({.what = "--look needs a number of seconds"});
   const auto options = arguments.game.options(seats_for(arguments));
   if (!options) return wrong_call(options.error());
   const auto players = players_for(arguments, options->seats);
@@ -96,13 +95,13 @@ int run_play(const PlayArguments& arguments) {
 void add_play(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = app.add_subcommand("play", "plays in this terminal, against bots or with friends");
-  command->add_option("--names", arguments->names, "of the people, such as Ada,Ben")->delimiter(',');
-  command->add_option("--bots", arguments->bots, "for the other seats: " + joined_bot_names() + "; or none")
+  command->add_option("--names", arguments->names, "names of the people, such as Ada,Ben")->delimiter(',');
+  command->add_option("--bots", arguments->bots, "bots for the other seats: " + joined_bot_names() + "; or none")
       ->delimiter(',');
-  command->add_option("--look", arguments->look_seconds, "seconds that a mismatch is shown")
+  command->add_option("--look", arguments->look_seconds, "how many seconds a mismatch is shown")
       ->check(CLI::Range(0.0, longest_look))
       ->capture_default_str();
-  add_seed(*command, arguments->seed, "of the deal; a new one each time, if not given");
+  add_seed(*command, arguments->seed, "seed of the deal; random if not given");
   command->add_option("--record", arguments->record, "appends the game to this file, as RGN");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);

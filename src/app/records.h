@@ -9,18 +9,18 @@
 
 namespace rookie {
 
-// Reads the records of a file in RGN, `-` for the standard input, and calls `visit` for one after the other, numbered
-// from 1. What cannot be read is said on the standard error. Gives the exit code.
+// Reads the records of an RGN file, `-` for the standard input, and calls `visit` for each of them, numbered from 1.
+// Reports errors on the standard error. Returns the exit code.
 int read_records(const std::string& file, const std::function<void(int number, const Record&)>& visit);
 
-// A file to which records are written, if it has a name.
+// A file for records. Without a name, nothing is written.
 class RecordFile {
  public:
-  // Empties the file. The error is that it cannot be written.
+  // Empties the file. Fails if it cannot be written.
   [[nodiscard]] Result<void> open(const std::string& name);
-  // Writes a record; empty if there is no file.
+  // Returns a function that writes a record; empty if there is no file.
   [[nodiscard]] std::function<void(const Record&)> writer();
-  // The error is that not everything could be written.
+  // Fails if not everything could be written.
   [[nodiscard]] Result<void> close();
 
  private:

@@ -41,10 +41,10 @@ int run_replay(const ReplayArguments& arguments) {
 void add_replay(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<ReplayArguments>();
   CLI::App* command = app.add_subcommand("replay", "checks and replays recorded games");
-  command->add_option("file", arguments->file, "in RGN; - for the standard input")->required();
+  command->add_option("file", arguments->file, "games in RGN; - for the standard input")->required();
   CLI::Option* transcript =
-      command->add_flag("--transcript", arguments->transcript, "every decision with all that it caused");
-  command->add_flag("--json", arguments->json, "the same as JSON, one game a line")->excludes(transcript);
+      command->add_flag("--transcript", arguments->transcript, "prints every decision with all its events");
+  command->add_flag("--json", arguments->json, "prints the same as JSON, one game per line")->excludes(transcript);
   command->callback([arguments, &run] { run = [arguments] { return run_replay(*arguments); }; });
 }
 

@@ -78,7 +78,7 @@ int run_reviews(const ReviewArguments& arguments) {
     games = number;
     if (error) return;
     if (number > 1 && !arguments.html.empty()) {
-      error = Error{.what = arguments.file + " holds several games: a page is made of one"};
+      error = Error{.what = arguments.file + " holds several games: --html makes a page of one"};
       return;
     }
     Review review(record);
@@ -137,20 +137,21 @@ void add_review(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<ReviewArguments>();
   CLI::App* command =
       app.add_subcommand("review", "looks back on recorded games: memory, luck and judgement (docs/review.md)");
-  command->add_option("file", arguments->file, "in RGN; - for the standard input")->required();
-  CLI::Option* seat = command->add_option("--seat", arguments->seat, "only this player, from 1");
-  CLI::Option* nodes = add_positions(*command, arguments->positions,
-                                     fmt::format("positions to judge a decision; {} if not given", default_positions));
-  CLI::Option* json = command->add_flag("--json", arguments->json, "all of it as JSON, one game a line");
-  CLI::Option* html = command->add_option("--html", arguments->html, "write a page to this file")->excludes(json);
+  command->add_option("file", arguments->file, "games in RGN; - for the standard input")->required();
+  CLI::Option* seat = command->add_option("--seat", arguments->seat, "only the player on this seat, from 1");
+  CLI::Option* nodes =
+      add_positions(*command, arguments->positions,
+                    fmt::format("positions to judge per decision; {} if not given", default_positions));
+  CLI::Option* json = command->add_flag("--json", arguments->json, "prints everything as JSON, one game per line");
+  CLI::Option* html = command->add_option("--html", arguments->html, "writes a page to this file")->excludes(json);
   CLI::Option* reliability =
       command
           ->add_flag("--reliability", arguments->reliability,
-                     "of all games together: how many positions were won, by the chance they were given")
+                     "for all games together: how many positions were won, by the chance they were given")
           ->excludes(seat, nodes, json, html);
   command
       ->add_flag("--errors", arguments->errors,
-                 "of all games together: how many losses stay within their error if more positions are judged")
+                 "for all games together: how many losses stay within their error if more positions are judged")
       ->excludes(seat, json, html, reliability);
   command->callback([arguments, &run] { run = [arguments] { return run_review(*arguments); }; });
 }

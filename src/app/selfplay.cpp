@@ -38,16 +38,15 @@ int run_selfplay(const SelfPlayArguments& arguments) {
 void add_selfplay(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<SelfPlayArguments>();
   SelfPlay& settings = arguments->settings;
-  CLI::App* command =
-      app.add_subcommand("selfplay", "makes examples to train the evaluation with (training/README.md)");
+  CLI::App* command = app.add_subcommand("selfplay", "makes examples for training the evaluation (training/README.md)");
   command->add_option("file", arguments->file, "to write the examples to")->required();
-  add_games(*command, settings.games, "how many");
+  add_games(*command, settings.games, "number of games");
   add_seed(*command, settings.seed, "same seed, same examples");
   add_threads(*command, settings.threads);
-  command->add_option("--ahead", settings.ahead, "per cent of the games in which one side looks ahead")
+  command->add_option("--ahead", settings.ahead, "percentage of games in which one side looks ahead")
       ->check(CLI::Range(0, 100))
       ->capture_default_str();
-  command->add_option("--nodes", settings.positions, "positions that this side judges a decision")
+  command->add_option("--nodes", settings.positions, "positions that this side judges per decision")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
   command->callback([arguments, &run] { run = [arguments] { return run_selfplay(*arguments); }; });

@@ -37,7 +37,7 @@ struct ServeArguments {
 
 namespace fs = std::filesystem;
 
-// In the user's folder for data (XDG); not absolute, if there is none.
+// Returns the folder in the user's data folder (XDG); a relative path if there is none.
 fs::path default_folder() {
   const auto variable = [](const char* name) {
     const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing else runs yet
@@ -54,7 +54,7 @@ Result<ServerSettings> settings_of(const ServeArguments& arguments) {
   if (settings.store.empty()) {
     const fs::path folder = default_folder();
     if (!folder.is_absolute()) {
-      return refuse("", "there is no place for the tables; name one with --store sqlite:FILE");
+      return refuse("", "there is no folder for the tables; name a file with --store sqlite:FILE");
     }
     settings.folder = folder.native();
     settings.store = "sqlite:" + (folder / "tables.db").native();
@@ -72,7 +72,7 @@ Result<ServerSettings> settings_of(const ServeArguments& arguments) {
   return settings;
 }
 
-// Every connection is an open file, and the usual number is meant for programs with few.
+// Raises the limit of open files: every connection is one, and the usual limit is low.
 void allow_open_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -85,13 +85,14 @@ Result<Page> find_page(const std::string& folder) {
     const auto files = read_page(folder);
     if (!files) return std::unexpected(files.error());
     auto page = Page::of(*files);
-    if (!page) return refuse("", fmt::format("{} holds no page: {}", folder, page.error().what));
+    if (!page) return refuse("", fmt::format("{} does not contain a page: {}", folder, page.error().what));
     return page;
   }
   auto page = Page::of(embedded_page());
   if (!page)
     return refuse(
-        "", "this program was built without the page; ./play builds one that has it, or name its folder with --page");
+        "",
+        "this program was built without the page; ./play builds one with it, or name the page's folder with --page");
   return page;
 }
 
@@ -105,7 +106,7 @@ void print_ready(const Addresses& addresses, const ServerSettings& settings) {
   std::fflush(stdout);
 }
 
-// Shows an address in the browser of this computer, if it has one.
+// Opens an address in this computer's browser, if it has one.
 void open_browser(std::string address) {
   std::string program = "xdg-open";
   std::array<char*, 3> words{program.data(), address.data(), nullptr};
@@ -142,26 +143,25 @@ int run_serve(const ServeArguments& arguments) {
 void add_serve(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<ServeArguments>();
   CLI::App* command =
-      app.add_subcommand("serve", "brings the game to browsers, on this computer and nearby, with online tables");
+      app.add_subcommand("serve", "serves the game to browsers on this computer and nearby, with online tables");
   command->add_option("--listen", arguments->listen, "HOST:PORT; 127.0.0.1:8080 for this computer only")
       ->capture_default_str();
   command->add_option("--store", arguments->store,
-                      "sqlite:FILE, where the online tables are kept; by itself a file of yours");
+                      "where to keep the online tables: sqlite:FILE; by default a file in your data folder");
   command->add_option("--public-url", arguments->public_url,
-                      "where people find it, if something stands before it: https://HOST");
-  command->add_option("--proxy", arguments->proxy,
-                      "the address of what stands before it, if that is not on this computer");
-  command->add_option("--per-address", arguments->per_address, "connections at once that one address may have")
+                      "the address people use, if the server is behind a proxy: https://HOST");
+  command->add_option("--proxy", arguments->proxy, "the address of the proxy, if it is not on this computer");
+  command->add_option("--per-address", arguments->per_address, "connections that one address may have at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
   command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
-  command->add_option("--log", arguments->log, "what is written to the standard error: error, warning or info")
+  command->add_option("--log", arguments->log, "what to write to the standard error: error, warning or info")
       ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{{"error", LogLevel::Error},
                                                                           {"warning", LogLevel::Warning},
                                                                           {"info", LogLevel::Info}})
                       .description(""))
       ->type_name("LEVEL");
-  command->add_flag("--open", arguments->open, "shows it in this computer's browser");
+  command->add_flag("--open", arguments->open, "opens it in this computer's browser");
   command->callback([arguments, &run] { run = [arguments] { return run_serve(*arguments); }; });
 }
 

@@ -124,10 +124,12 @@ int run_simulate(const SimulateArguments& arguments) {
 
 void add_simulate(CLI::App& app, Run& run) {
   auto arguments = std::make_shared<SimulateArguments>();
-  CLI::App* command = app.add_subcommand("simulate", "plays many games between bots and counts");
-  add_games(*command, arguments->games, "how many");
+  CLI::App* command = app.add_subcommand("simulate", "plays many games between bots and prints statistics");
+  add_games(*command, arguments->games, "number of games");
   add_seed(*command, arguments->seed, "same seed, same games");
-  command->add_option("--bots", arguments->bots, "one for all, or one a seat")->delimiter(',')->capture_default_str();
+  command->add_option("--bots", arguments->bots, "one for all seats, or one per seat")
+      ->delimiter(',')
+      ->capture_default_str();
   add_threads(*command, arguments->threads);
   command->add_option("--record", arguments->record, "writes all games to this file, as RGN");
   command->add_flag("--json", arguments->json, "machine-readable");

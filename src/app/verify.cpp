@@ -33,7 +33,7 @@ void print_steps(const Record& record, const fair::Check& check) {
   }
 }
 
-// Whether the deal of this record can be checked and is fair; says why.
+// Checks the deal of a record and prints the result. Returns whether it is fair.
 bool verify(int number, const Record& record) {
   const auto check = fair::check(record);
   if (!check) {
@@ -63,7 +63,7 @@ int run_verify(const std::string& file) {
 void add_verify(CLI::App& app, Run& run) {
   auto file = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("verify", "checks that recorded games were dealt fairly (docs/fair-deal.md)");
-  command->add_option("file", *file, "in RGN; - for the standard input")->required();
+  command->add_option("file", *file, "games in RGN; - for the standard input")->required();
   command->callback([file, &run] { run = [file] { return run_verify(*file); }; });
 }
 
