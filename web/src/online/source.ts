@@ -1,6 +1,7 @@
 // One game of an online table as a source of a session. The server holds the truth and all rules.
 import { stepsFrom } from '../engine/changed';
-import type { GameView, Happened, MoveText, Step, Table } from '../engine/protocol';
+import { moveText, type Move } from '../engine/moves';
+import type { GameView, Happened, Step, Table } from '../engine/protocol';
 import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
 import type { ClientMessage, OnlineGame, OnlineHappened } from './protocol';
@@ -107,8 +108,8 @@ export class OnlineSource implements GameSource {
     this.#send({ type: 'shown', seq });
   }
 
-  play(move: MoveText): Promise<Happened> {
-    return this.#ask({ type: 'move', seq: this.#onScreen, move });
+  play(move: Move): Promise<Happened> {
+    return this.#ask({ type: 'move', seq: this.#onScreen, move: moveText(move) });
   }
 
   undo(): Promise<Happened> {

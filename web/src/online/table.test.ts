@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import examples from '../../../tests/online/examples.json';
 import { changed } from '../engine/changed';
+import { readMove } from '../engine/moves';
 import { parsed } from '../engine/schema';
 import { language } from '../i18n/language.svelte';
 import type { Stage } from '../play/session.svelte';
@@ -57,7 +58,7 @@ function start(token: string | undefined = '0'.repeat(32)) {
     await vi.advanceTimersByTimeAsync(1000);
   };
   const play = async (move: string) => {
-    table.session?.play(move);
+    table.session?.play(readMove(move));
     await vi.advanceTimersByTimeAsync(0);
   };
   return { table, said, hear, lose, play };

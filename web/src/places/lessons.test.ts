@@ -1,6 +1,7 @@
 // Every lesson with the real engine, whatever the learner chooses.
 import { expect, test } from 'vitest';
 
+import { readMove } from '../engine/moves';
 import type { Event, GameView } from '../engine/protocol';
 import { startEngine } from '../engine/testing';
 import { Lesson, type Script } from '../play/lesson';
@@ -14,7 +15,7 @@ async function happensIn(script: Script, choices: number): Promise<Event[]> {
   while (now.waiting_for !== 'nobody') {
     const move = now.moves[choices % now.moves.length]?.move;
     expect(move !== undefined, `after ${events.length} events`).toBe(now.waiting_for === 'person');
-    const happening = move === undefined ? lesson.others() : lesson.play(move);
+    const happening = move === undefined ? lesson.others() : lesson.play(readMove(move));
     lesson.goOn();
     const { steps, view: next } = await happening;
     events.push(...steps.map(({ event }) => event));

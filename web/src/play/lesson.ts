@@ -1,5 +1,6 @@
 // A lesson is a real game with known cards, in which the learner, on seat 1, can do only what the lesson is about.
 import type { EngineClient } from '../engine/client';
+import { moveText, readMove, type Move } from '../engine/moves';
 import type {
   BotLevel, Choice, Edition, Event, GameView, Happened, MoveText, Variant,
 } from '../engine/protocol';
@@ -94,15 +95,15 @@ export class Lesson implements GameSource {
     return sentence && spot ? language.messages.event.onSpot({ spot, sentence }) : sentence;
   }
 
-  async play(move: MoveText): Promise<Happened> {
-    const { steps, view } = await this.#engine.ask('play', { move });
+  async play(move: Move): Promise<Happened> {
+    const { steps, view } = await this.#engine.ask('play', { move: moveText(move) });
     this.#view = view;
     return { steps, view: this.#show() };
   }
 
   async others(): Promise<Happened> {
     const step = this.#script.steps[this.#shown.length - 1];
-    if (step && 'others' in step) return this.play(step.others);
+    if (step && 'others' in step) return this.play(readMove(step.others));
     await new Promise<void>((resolve) => {
       this.#read = resolve;
     });

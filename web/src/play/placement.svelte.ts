@@ -1,5 +1,6 @@
 // The placement that a person is making: cards are laid one by one, or all at once as proposed. Nothing is decided
 // before the last card lies.
+import { isAmong, readMove } from '../engine/moves';
 import type { Cards, Kind, PlacingTable, Table } from '../engine/protocol';
 import type { Session } from './session.svelte';
 import { fly } from '../table/fly';
@@ -37,13 +38,13 @@ export class Placement {
   // Whether the other cards may go beneath those laid.
   readonly finishable = $derived.by(() => {
     const { on } = this;
-    return on && this.#session().view.moves.some(({ move }) => move === moveOf(on, this.#lays));
+    return on && isAmong(this.#session().view.moves, moveOf(on, this.#lays));
   });
   // Where the cards would best go, until the first is laid.
   readonly proposal = $derived.by<readonly Lay[]>(() => {
     const { hint, view } = this.#session();
     const move = hint?.move ?? view.suggestion;
-    return this.on && !this.begun && move !== undefined ? topsOf(move, this.on) : none;
+    return this.on && !this.begun && move !== undefined ? topsOf(readMove(move), this.on) : none;
   });
   // The kind of card to be laid next.
   readonly selected = $derived.by(() => {

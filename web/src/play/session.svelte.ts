@@ -9,8 +9,9 @@
 // A lesson (lesson.ts) is such a source: where its script moves or there is something to read, its views say
 // `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
 import { failureOf } from '../engine/failure';
+import type { Move } from '../engine/moves';
 import type {
-  Event, GameView, Happened, Hint, MoveText, SeenCard, Step, Summary, Table,
+  Event, GameView, Happened, Hint, SeenCard, Step, Summary, Table,
 } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
 import { language } from '../i18n/language.svelte';
@@ -129,7 +130,7 @@ export class Session {
   }
 
   // Only while `acting`; at any other time nothing happens.
-  play(move: MoveText): void {
+  play(move: Move): void {
     if (this.acting) this.#decide(this.#source.play(move));
   }
 

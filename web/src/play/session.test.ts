@@ -94,19 +94,19 @@ afterEach(() => {
 test('asks a person, once', async () => {
   const { session, source } = start(viewOf(tableOf(1), 'person'));
   expect(session.acting).toBe(true);
-  session.play('3');
-  session.play('3');
+  session.play({ turn: 3 });
+  session.play({ turn: 3 });
   expect(session.acting).toBe(false);
   await pass(0);
-  expect(source.play).toHaveBeenCalledExactlyOnceWith('3');
+  expect(source.play).toHaveBeenCalledExactlyOnceWith({ turn: 3 });
 });
 
 test('a mismatch stays for the look time, and nobody can act', async () => {
   const { session, source } = start(viewOf(tableOf(1), 'person'));
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(250);
   expect(session.look).toBe(look);
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(look - 100);
   expect(openIn(session)).toEqual(['R', 'B']);
   await pass(100);
@@ -127,7 +127,7 @@ test('the others think, then play, until the game is over', async () => {
 
 test('nothing moves while paused, not even what was asked for before', async () => {
   const { session, source } = start(viewOf(tableOf(1), 'person'));
-  session.play('3');
+  session.play({ turn: 3 });
   session.pause();
   await pass(60_000);
   expect(openIn(session)).toEqual([]);
@@ -144,9 +144,9 @@ test('nothing moves while paused, not even what was asked for before', async () 
 
 test('after it was stopped nothing happens any more', async () => {
   const { session, source, ended } = start(viewOf(tableOf(1), 'person'));
-  session.play('3');
+  session.play({ turn: 3 });
   session.stop();
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(60_000);
   expect(source.play).toHaveBeenCalledTimes(1);
   expect(source.others).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ test('a hint is for the decision it was asked for', async () => {
   await pass(0);
   expect(session.hint).toEqual({ move: '3', chance: 40 });
   void session.askHint();
-  session.play('3');
+  session.play({ turn: 3 });
   answer({ move: '3', chance: 40 });
   await pass(0);
   expect(session.hint).toBeUndefined();
@@ -181,7 +181,7 @@ test('a hint is for the decision it was asked for', async () => {
 test('a failure ends it, and is told', async () => {
   const play = () => Promise.reject(new Error('lost'));
   const { session, ended } = start(viewOf(tableOf(1), 'person'), { play });
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(0);
   expect(session.failure).toEqual({ kind: 'broken', what: 'Error: lost' });
   expect(ended()).toBe(true);
@@ -190,7 +190,7 @@ test('a failure ends it, and is told', async () => {
 test('tells those who listen what happens and what they can do, and keeps no list', async () => {
   const { session } = start(viewOf(tableOf(1), 'person'));
   expect(session.announced.map(({ text }) => text)).toEqual(['Turn over a card.']);
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(10 * look);
   expect(session.announced.map(({ text }) => text)).toEqual([
     'Spot 3: You turn over a heart.',
@@ -204,7 +204,7 @@ test('a lesson says it in its own words', async () => {
   const say = ({ waiting_for }: GameView) => (waiting_for === 'person' ? 'Tap here.' : 'Look there.');
   const { session } = start(viewOf(tableOf(1), 'person'), { say });
   expect(session.announced.map(({ text }) => text)).toEqual(['Tap here.']);
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(2 * look);
   expect(session.announced.at(-1)?.text).toBe('Look there.');
 });
@@ -212,7 +212,7 @@ test('a lesson says it in its own words', async () => {
 test('learners’ marks go when another card comes to lie on top', async () => {
   const seen = [{ spot: 3, kind: 'R' }, { spot: 7, kind: 'G' }] as const;
   const { session } = start(viewOf(tableOf(1), 'person', { learning: true, seen: [...seen] }));
-  session.play('3');
+  session.play({ turn: 3 });
   await pass(100);
   expect(session.seen).toEqual([{ spot: 7, kind: 'G' }]);
 });

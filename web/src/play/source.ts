@@ -1,12 +1,13 @@
 // Where a game comes from. Session shows it, whoever holds the truth: the worker, a server, a lesson.
 import type { EngineClient } from '../engine/client';
-import type { GameView, Happened, Hint, MoveText } from '../engine/protocol';
+import { moveText, type Move } from '../engine/moves';
+import type { GameView, Happened, Hint } from '../engine/protocol';
 import type { Player } from '../table/props';
 
 export interface GameSource {
   readonly here: readonly number[]; // the seats of those who sit at this screen
   // The move of the person whom the view waits for.
-  play(move: MoveText): Promise<Happened>;
+  play(move: Move): Promise<Happened>;
   // What is said when there is something to decide or to wait for, if not what the game would say.
   say?(view: GameView): string | undefined;
   // What those do next who are not at this screen.
@@ -29,7 +30,7 @@ export interface GameSource {
 export function gameInWorker(engine: EngineClient, { players }: GameView): GameSource {
   return {
     here: players.flatMap(({ bot }, index) => (bot ? [] : [index + 1])),
-    play: (move) => engine.ask('play', { move }),
+    play: (move) => engine.ask('play', { move: moveText(move) }),
     others: () => engine.ask('playBot'),
     undo: async () => ({ steps: [], view: await engine.ask('undo') }),
     hint: () => engine.ask('hint'),

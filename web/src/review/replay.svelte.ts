@@ -1,5 +1,6 @@
 // A finished game on the table once more: forwards by itself or step by step, and at once to any place. The person may
 // be asked what they would do; then the game stands until they have decided.
+import { moveText, type Move } from '../engine/moves';
 import type { Choice, GameView, Happened, MoveText, SeenCard, Step, Table } from '../engine/protocol';
 import { Session, type Stage, type Timing } from '../play/session.svelte';
 import type { GameSource } from '../play/source';
@@ -37,7 +38,7 @@ export interface Question {
 class Source implements GameSource {
   readonly here: readonly number[];
   readonly players: () => Player[];
-  readonly play: (move: MoveText) => Promise<Happened>;
+  readonly play: (move: Move) => Promise<Happened>;
   readonly #next: () => Happened;
   #arrived: string | undefined; // until it is said
   #moving: boolean; // by itself
@@ -50,7 +51,7 @@ class Source implements GameSource {
     arrived: string;
     moving: boolean;
     next: () => Happened;
-    decide: (move: MoveText) => Happened;
+    decide: (move: Move) => Happened;
   }) {
     this.here = [from.seat];
     this.players = from.players;
@@ -208,8 +209,8 @@ export class Replay {
         this.question = undefined;
         return { steps, view: this.#view() };
       },
-      decide: (answer) => {
-        if (this.question) this.question = { ...this.question, answer };
+      decide: (move) => {
+        if (this.question) this.question = { ...this.question, answer: moveText(move) };
         return { steps: [], view: this.#view() };
       },
     });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { readMove } from '../engine/moves';
 import { en } from '../i18n/en';
 import { placesOf, seatedIn } from './course';
 import { Replay, type Place } from './replay.svelte';
@@ -117,7 +118,7 @@ test('asks what one would do, with the cards as they were seen, and then goes on
   expect(replay.session.seen).toEqual([]);
   expect(replay.session.near).toBe(review.recorded.decisions[2]?.seat);
   const answer = question.moves.at(-1)?.move ?? '';
-  replay.session.play(answer);
+  replay.session.play(readMove(answer));
   await pass(0);
   expect(replay.question?.answer).toBe(answer);
   expect(shown(replay)).toEqual(places[2]?.table);

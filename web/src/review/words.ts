@@ -1,7 +1,7 @@
 // Decisions in words.
+import { readMove } from '../engine/moves';
 import type { MoveText, Table } from '../engine/protocol';
 import { language } from '../i18n/language.svelte';
-import { coverMove } from '../table/choices';
 import { topsOf } from '../table/placing';
 import type { Player } from '../table/props';
 import { neighbourOf } from '../table/seating';
@@ -10,13 +10,14 @@ import type { Verdict } from './protocol';
 export const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
 // What somebody decided, as it stood before.
-export function moveInWords(move: MoveText, table: Table, players: readonly Player[]): string {
+export function moveInWords(text: MoveText, table: Table, players: readonly Player[]): string {
   const say = language.later.review.moves;
   const name = (seat: number) => players[seat - 1]?.name ?? '';
-  if (move === coverMove) return say.cover;
-  if (move === '<' || move === '>') return say.take({ name: name(neighbourOf(table.active, move, table.options.seats)) });
-  if (table.phase !== 'place') return say.turn({ spot: Number(move) });
-  const tops = topsOf(move, table);
+  const move = readMove(text);
+  if ('turn' in move) return say.turn({ spot: move.turn });
+  if ('cover' in move) return say.cover;
+  if ('take' in move) return say.take({ name: name(neighbourOf(table.active, move.take, table.options.seats)) });
+  const tops = table.phase === 'place' ? topsOf(move, table) : [];
   const shapes = language.messages.kinds;
   const placing = say.place({ tops: tops.map(({ kind, pile }) => ({ shape: shapes[kind], pile })) });
   const [first] = tops;

@@ -1,4 +1,5 @@
 // Which cards are seen on their way when something happens.
+import { readTops } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
 
 // Only one hand lies on the table at a time.
@@ -35,9 +36,8 @@ export function flightsOf(event: Event, before: Table): Flight[] {
       return [event.from, event.to].map((spot) => ({ from: { spot }, to: { hand: event.kind } }));
     case 'placed':
       return piles.flatMap((pile) => {
-        const top = event.placement[pile - 1];
-        if (!top || top === '-') return [];
-        return [{ from: { hand: top as Kind }, to: { seat: event.other, pile } }];
+        const top = readTops(event.placement)[pile - 1];
+        return top ? [{ from: { hand: top }, to: { seat: event.other, pile } }] : [];
       });
     case 'taken':
       return topsOf(before, event.other).map(({ pile, top }) => ({

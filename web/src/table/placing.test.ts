@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readMove } from '../engine/moves';
 import type { Cards, Choice, Kind, PileView, PlacingTable } from '../engine/protocol';
 import { handAfter, laid, moveOf, pilesFor, topsOf } from './placing';
 
@@ -31,15 +32,15 @@ const pair = moves('R--', '-R-', '--R', 'RR-', 'R-R', '-RR');
 
 test('each tap lays one card; the move says what lies on top', () => {
   const table = placing({ R: 2, Y: 1 });
-  expect(moveOf(table, [on(1, 'R'), on(3, 'R')])).toBe('R-R');
-  expect(moveOf(table, [on(1, 'R'), on(1, 'Y')])).toBe('Y--');
-  expect(moveOf(table, [on(2, 'R', 3)])).toBe('@-R-');
+  expect(moveOf(table, [on(1, 'R'), on(3, 'R')])).toEqual(readMove('R-R'));
+  expect(moveOf(table, [on(1, 'R'), on(1, 'Y')])).toEqual(readMove('Y--'));
+  expect(moveOf(table, [on(2, 'R', 3)])).toEqual(readMove('@-R-'));
   expect(handAfter(table, [on(1, 'R'), on(1, 'Y')])).toEqual({ R: 1 });
 });
 
 test('the tops of a move', () => {
-  expect(topsOf('R-R', placing({ R: 2 }))).toEqual([on(1, 'R'), on(3, 'R')]);
-  expect(topsOf('@-R-', placing({ R: 2 }, [], 'team'))).toEqual([on(2, 'R', 3)]);
+  expect(topsOf(readMove('R-R'), placing({ R: 2 }))).toEqual([on(1, 'R'), on(3, 'R')]);
+  expect(topsOf(readMove('@-R-'), placing({ R: 2 }, [], 'team'))).toEqual([on(2, 'R', 3)]);
 });
 
 test('only what the engine allows is offered', () => {

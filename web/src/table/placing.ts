@@ -1,7 +1,8 @@
 // A placement in the making: cards are laid one by one, each tap one card. What may be laid where is read off the moves
 // that the engine allows.
+import { readMove, type Move, type Placing } from '../engine/moves';
 import { kinds } from '../engine/names';
-import type { Cards, Choice, Kind, MoveText, PlacingTable } from '../engine/protocol';
+import type { Cards, Choice, Kind, PlacingTable } from '../engine/protocol';
 import type { PileChoice } from './props';
 import { partnerOf } from './seating';
 
@@ -12,23 +13,20 @@ export interface Lay {
 }
 
 const piles = [1, 2, 3] as const;
-const untouched = '-';
 
 // The move that these lays make, with all other cards beneath.
-export function moveOf(table: PlacingTable, lays: readonly Lay[]): MoveText {
-  const tops = piles.map((pile) => lays.findLast((lay) => lay.pile === pile)?.kind ?? untouched);
-  const partner = lays.some(({ seat }) => seat !== table.owner);
-  return (partner ? '@' : '') + tops.join('');
+export function moveOf(table: PlacingTable, lays: readonly Lay[]): Placing {
+  const tops = piles.map((pile) => lays.findLast((lay) => lay.pile === pile)?.kind);
+  return { tops, partner: lays.some(({ seat }) => seat !== table.owner) };
 }
 
 // The new tops of a placement.
-export function topsOf(move: MoveText, table: PlacingTable): Lay[] {
-  const partner = partnerOf(table.owner, table.options);
-  const seat = move.startsWith('@') && partner ? partner : table.owner;
-  const tops = move.replace('@', '');
+export function topsOf(move: Move, table: PlacingTable): Lay[] {
+  if (!('tops' in move)) return [];
+  const seat = (move.partner && partnerOf(table.owner, table.options)) || table.owner;
   return piles.flatMap((pile) => {
-    const top = tops[pile - 1];
-    return top === undefined || top === untouched ? [] : [{ seat, pile, kind: top as Kind }];
+    const kind = move.tops[pile - 1];
+    return kind ? [{ seat, pile, kind }] : [];
   });
 }
 
@@ -65,18 +63,16 @@ function traysFor(table: PlacingTable, lays: readonly Lay[]): number[] {
 }
 
 // Whether the move keeps what is laid and can still be made with what is left.
-function isWithin(move: MoveText, table: PlacingTable, lays: readonly Lay[]): boolean {
+function isWithin(move: Move, table: PlacingTable, lays: readonly Lay[]): boolean {
   const now = moveOf(table, lays);
-  if (move.startsWith('@') !== now.startsWith('@')) return false;
+  if (!('tops' in move) || move.partner !== now.partner) return false;
   const left = handAfter(table, lays);
-  const [tops, laidTops] = [move.replace('@', ''), now.replace('@', '')];
   return piles.every((pile) => {
-    const [top, laidTop] = [tops[pile - 1], laidTops[pile - 1]];
+    const [top, laidTop] = [move.tops[pile - 1], now.tops[pile - 1]];
     if (top === laidTop) return true;
-    if (laidTop !== untouched) return false;
-    const kind = top as Kind;
-    const count = left[kind] ?? 0;
-    left[kind] = count - 1;
+    if (!top || laidTop) return false;
+    const count = left[top] ?? 0;
+    left[top] = count - 1;
     return count > 0;
   });
 }
@@ -89,12 +85,12 @@ export function pilesFor(
   moves: readonly Choice[],
   lays: readonly Lay[],
 ): PileChoice[] {
-  const securing = moves.filter(({ secures }) => secures);
+  const choices = moves.map(({ move, secures }) => ({ move: readMove(move), secures }));
   return traysFor(table, lays).flatMap((seat) =>
     piles.flatMap((pile) => {
       const next = [...lays, { seat, pile, kind }];
-      if (!moves.some(({ move }) => isWithin(move, table, next))) return [];
-      return [{ seat, pile, secures: securing.some(({ move }) => isWithin(move, table, next)) }];
+      const within = choices.filter(({ move }) => isWithin(move, table, next));
+      return within.length > 0 ? [{ seat, pile, secures: within.some(({ secures }) => secures) }] : [];
     }),
   );
 }

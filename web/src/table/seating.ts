@@ -1,5 +1,6 @@
 // Where seats sit. Turns pass counter-clockwise (R2.3), so the next player is to the right of the one before.
 
+import type { Side } from '../engine/moves';
 import type { Options } from '../engine/protocol';
 
 export type Place = 'right' | 'right-low' | 'right-high' | 'top' | 'left-high' | 'left-low' | 'left';
@@ -18,8 +19,8 @@ export function othersOf(near: number, seats: number): { seat: number; place: Pl
 }
 
 // To the left sits who played before, to the right who plays next.
-export function neighbourOf(seat: number, side: '<' | '>', seats: number): number {
-  return ((seat - 1 + (side === '<' ? -1 : 1) + seats) % seats) + 1;
+export function neighbourOf(seat: number, side: Side, seats: number): number {
+  return ((seat - 1 + (side === 'left' ? -1 : 1) + seats) % seats) + 1;
 }
 
 type Seating = Pick<Options, 'variant' | 'seats'>;

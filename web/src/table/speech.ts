@@ -1,4 +1,5 @@
 // From what the engine says to a sentence of the catalogue. No rule is decided here.
+import type { Side } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
 import { neighbourOf } from './seating';
 import type { Messages } from '../i18n/en';
@@ -10,8 +11,8 @@ const nobody: Person = { name: '', you: false };
 const openKinds = (table: Table): Kind[] => table.spots.flatMap((spot) => (spot.open ? [spot.open] : []));
 
 function neighbours(table: Table, people: readonly Person[]): { left: string; right: string } {
-  const at = (side: '<' | '>') => people[neighbourOf(table.active, side, table.options.seats) - 1] ?? nobody;
-  return { left: at('<').name, right: at('>').name };
+  const at = (side: Side) => people[neighbourOf(table.active, side, table.options.seats) - 1] ?? nobody;
+  return { left: at('left').name, right: at('right').name };
 }
 
 function askToPlace(
