@@ -13,7 +13,7 @@ namespace rookie {
 // Reports errors on the standard error. Returns the exit code.
 int read_records(const std::string& file, const std::function<void(int number, const Record&)>& visit);
 
-// A file for records. Without a name, nothing is written.
+// A file for records. If its name is empty, nothing is written.
 class RecordFile {
  public:
   // Empties the file. Fails if it cannot be written.

@@ -31,7 +31,7 @@ constexpr auto all_tops = [] {
   return tops;
 }();
 
-// The best placement. Of equals it returns the last, whose new tops lie on the first piles.
+// Returns the best placement; of equals the last, whose new tops lie on the first piles.
 Move best(const Table& table, Move (*make)(Placement)) {
   Move best = make(Placement());
   Worth most;
