@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# bench/server.sh: the figures of "The online table" in docs/performance.md. Needs two processors that nobody else uses,
-# and a quarter of an hour.
+# bench/server.sh: measures the figures of "The online table" in docs/performance.md. Needs two otherwise idle
+# processors and a quarter of an hour.
 set -euo pipefail
 source "$(dirname "$(readlink -f "$0")")/../scripts/common.sh"
 

@@ -1,5 +1,5 @@
-// bench_store [FILE]: how many decisions a second a SQLite store makes durable, alone and grouped. FILE, on the disk
-// that is to be measured, must not be there; it is removed in the end.
+// bench_store [FILE]: measures how many decisions per second a SQLite store makes durable, alone and grouped. FILE
+// should be on the disk to measure. It must not exist, and is removed at the end.
 #include "store/store.h"
 
 #include <fmt/core.h>
@@ -37,7 +37,7 @@ void require(bool done, const std::string& what) {
 
 void require_stored(const Stored<void>& answer) { require(answer.has_value(), answer ? "" : answer.error().what); }
 
-// The processor time of all threads so far.
+// Returns the processor time of all threads so far.
 duration<double> processor_time() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
@@ -49,10 +49,10 @@ duration<double> processor_time() {
 
 struct Run {
   double appends_a_second = 0;
-  double processor_microseconds = 0;  // an append
+  double processor_microseconds = 0;  // per append
 };
 
-// One run of `work(deadline)`, which gives how many appends it made.
+// Measures one run of `work(deadline)`, which returns the number of its appends.
 template <typename Work>
 Run measure(Work& work) {
   const auto processor = processor_time();
@@ -63,7 +63,7 @@ Run measure(Work& work) {
           .processor_microseconds = 1e6 * (processor_time() - processor).count() / appends};
 }
 
-// Several runs, as one line.
+// Measures several runs and prints one line.
 template <typename Work>
 void measure(const std::string& name, Work work) {
   std::array<Run, 5> runs;
@@ -74,16 +74,16 @@ void measure(const std::string& name, Work work) {
              runs.front().appends_a_second, runs.back().appends_a_second, median.processor_microseconds);
 }
 
-// The least that a durable append can cost here: a line at the end of a file, synchronised.
+// The lower limit for the cost of a durable append on this disk: appends a line to a file and synchronises it.
 std::int64_t append_lines(std::FILE* file, Clock::time_point deadline) {
   std::int64_t lines = 0;
   for (; Clock::now() < deadline; ++lines) {
-    require(std::fputs("YY-\n", file) >= 0 && std::fflush(file) == 0 && fdatasync(fileno(file)) == 0, "no more room");
+    require(std::fputs("YY-\n", file) >= 0 && std::fflush(file) == 0 && fdatasync(fileno(file)) == 0, "cannot write");
   }
   return lines;
 }
 
-// Games that are played at the same time, each decision as soon as the one before it is durable.
+// Games played at the same time. Each makes its next decision as soon as the previous one is durable.
 class Games {
  public:
   Games(Store& store, int count) : store_(store), sequences_(static_cast<std::size_t>(count)) {
@@ -127,13 +127,13 @@ class Games {
   [[nodiscard]] std::int64_t& at(int game) { return sequences_[static_cast<std::size_t>(game)]; }
 
   Store& store_;
-  std::vector<std::int64_t> sequences_;  // the next one, by game
+  std::vector<std::int64_t> sequences_;  // of the next decision, by game
   std::atomic<std::int64_t> appends_ = 0;
   std::atomic<std::int64_t> playing_ = 0;
 };
 
 void run_bench(const std::string& file) {
-  require(!std::filesystem::exists(file), file + " is there already");
+  require(!std::filesystem::exists(file), file + " exists already");
   fmt::print("{:<34} {:>9} {:>9} {:>9} {:>20}\n", "durable appends a second", "median", "lowest", "highest",
              "processor, µs each");
   {

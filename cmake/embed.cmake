@@ -1,5 +1,5 @@
-# rookie_embed(SOURCE FILE FUNCTION): makes the C++ source SOURCE, in which `std::span<const std::uint8_t>
-# rookie::FUNCTION()` gives the bytes of FILE. It is written when the program is built, and again when FILE changes.
+# rookie_embed(SOURCE FILE FUNCTION): generates the C++ source SOURCE, in which `std::span<const std::uint8_t>
+# rookie::FUNCTION()` returns the bytes of FILE. Generates it during the build, and again when FILE changes.
 function(rookie_embed source file function)
   add_custom_command(
     OUTPUT ${source}
@@ -11,7 +11,7 @@ function(rookie_embed source file function)
     VERBATIM)
 endfunction()
 
-if(CMAKE_SCRIPT_MODE_FILE) # the command above
+if(CMAKE_SCRIPT_MODE_FILE) # run by the command above
   file(READ ${file} digits HEX)
   string(LENGTH "${digits}" length)
   math(EXPR size "${length} / 2")

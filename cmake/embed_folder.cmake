@@ -1,6 +1,6 @@
-# rookie_embed_folder(NAME FOLDER): makes sources, and the variable NAME with their names, in which
-# `std::map<std::string, std::string> rookie::NAME()` gives the files of FOLDER by path: "/index.html". Hidden files are
-# left out; of no folder there are none. They are made when the program is built, and again when a file changes.
+# rookie_embed_folder(NAME FOLDER): generates sources in which `std::map<std::string, std::string> rookie::NAME()`
+# returns the files of FOLDER by path: "/index.html". Sets the variable NAME to the list of these sources. Hidden files
+# are left out; without a FOLDER the map is empty. Generates them during the build, and again when a file changes.
 function(rookie_embed_folder name folder)
   set(files)
   if(folder)
@@ -19,7 +19,7 @@ function(rookie_embed_folder name folder)
   set(${name} ${base}.cpp ${base}.S PARENT_SCOPE)
 endfunction()
 
-if(CMAKE_SCRIPT_MODE_FILE) # the command above
+if(CMAKE_SCRIPT_MODE_FILE) # run by the command above
   set(number 0)
   foreach(file ${files})
     file(RELATIVE_PATH path ${folder} ${file})

@@ -1,5 +1,5 @@
-# What `cmake --install` puts where: the program with all that belongs to it, and the package `rookie` for other
-# programs, which need neither Boost nor anything else to use it.
+# What `cmake --install` installs: the program with its documents, and the package `rookie` for other programs, which
+# need no other library to use it.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -17,12 +17,12 @@ foreach(folder core rules notation bots)
   set_target_properties(rookie_${folder} PROPERTIES EXPORT_NAME ${folder})
   target_compile_features(rookie_${folder} PUBLIC cxx_std_23)
   if(ROOKIE_LTO)
-    target_compile_options(rookie_${folder} PRIVATE -ffat-lto-objects) # so that any compiler can link them
+    target_compile_options(rookie_${folder} PRIVATE -ffat-lto-objects) # any compiler can link these
   endif()
   install(TARGETS rookie_${folder} EXPORT rookie INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/rookie)
   install(DIRECTORY src/${folder} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/rookie
           FILES_MATCHING PATTERN *.h
-          REGEX "/bots/[a-z]+/[a-z_]+$" EXCLUDE) # one search or evaluation: the interface to all is enough
+          REGEX "/bots/[a-z]+/[a-z_]+$" EXCLUDE) # a single search or evaluation: programs only use the common interface
 endforeach()
 install(EXPORT rookie NAMESPACE rookie:: FILE rookieConfig.cmake DESTINATION ${package})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/rookieConfigVersion.cmake COMPATIBILITY SameMinorVersion)

@@ -1,8 +1,8 @@
 # rookie_library(NAME [PORTABLE source…] [NATIVE source…] [USES folder…] [NATIVE_LINK target…])
 #
-# One library a folder, named rookie_<folder>. PORTABLE sources are also compiled to WebAssembly: no exceptions, no
-# iostream, no std::format. NATIVE ones are not. What a folder uses is linked PRIVATE, so that each names all it needs
-# and nothing reaches through.
+# Adds the library of a folder, rookie_<folder>. PORTABLE sources are also compiled to WebAssembly: no exceptions, no
+# iostream, no std::format. NATIVE sources are not. Folders are linked PRIVATE, so that each must name every folder it
+# uses.
 function(rookie_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PORTABLE;NATIVE;USES;NATIVE_LINK")
   set(sources ${arg_PORTABLE})

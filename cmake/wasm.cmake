@@ -1,4 +1,4 @@
-# clang straight to wasm32-wasi: no imports, no glue code.
+# Compiles with clang directly to wasm32-wasi: no imports, no glue code.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)

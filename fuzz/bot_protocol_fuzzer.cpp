@@ -1,6 +1,6 @@
-// Any bytes, line by line: a bot refuses a line with a reason that fits into an answer and drives no terminal, or
-// follows it, and answers with nothing but the greeting and moves. What can be read is written so that it reads the
-// same.
+// Feeds any bytes to a bot, line by line. The bot either refuses a line, with a reason that fits into an answer and has
+// no control characters, or accepts it and answers only with the greeting or a move. A line that can be read is written
+// so that it reads the same.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>

@@ -1,4 +1,5 @@
-// Any bytes: the proof of a record is refused with a reason, or reads back equal; a deal that is checked has all cards.
+// Reads any bytes as records. The proof of a record is refused with a reason, or reads back equal; a deal that passes
+// the check has all cards.
 #include <cstddef>
 #include <cstdint>
 #include <span>

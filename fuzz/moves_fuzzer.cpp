@@ -1,5 +1,5 @@
-// Any bytes as a game: options, the seed of the deck, then moves, legal or not. An illegal move changes nothing, what
-// is legal is what legal_moves lists, no card is lost, and a game that is over stays so.
+// Plays any bytes as a game: options, the seed of the deck, then moves, legal or not. An illegal move changes nothing,
+// exactly the moves in legal_moves are legal, no card is lost, and a game that is over stays over.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +19,7 @@ class Bytes {
   explicit Bytes(std::span<const std::uint8_t> data) : data_(data) {}
 
   [[nodiscard]] bool empty() const { return data_.empty(); }
-  // 0 after the last one.
+  // Returns 0 after the last byte.
   std::uint8_t next() {
     if (data_.empty()) return 0;
     const std::uint8_t byte = data_.front();
@@ -39,7 +39,7 @@ Options next_options(Bytes& bytes) {
           .first = Seat::at(bytes.next() % Seat::count)};
 }
 
-// Two bytes: the high bit chooses between any move and one of those that are legal.
+// Reads a move from two bytes. The high bit chooses between any move and a legal one.
 Move next_move(Bytes& bytes, const Moves& legal) {
   const unsigned high = bytes.next();
   const unsigned number = (256U * high) + bytes.next();

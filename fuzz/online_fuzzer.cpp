@@ -1,14 +1,14 @@
-// Any bytes, line by line: what some clients say at a table, when they come and go, how time passes and how the store
-// fails. The first byte of a line says what it is:
+// Plays any bytes, line by line, as events at a table: messages, clients that come and go, time that passes, failures
+// of the store. The first byte of a line is its type:
 //
-//   0 … 5  that client says the rest; it connects first, if it has to
+//   0 … 5  this client sends the rest of the line, and connects first if necessary
 //   a … f  client 0 … 5 loses its connection
-//   t      so many milliseconds pass
+//   t      the rest is a number of milliseconds that pass
 //   x      the store refuses the next request (0 Conflict, 1 Overloaded, 2 Failed)
 //   r      the server is killed and started again
 //
-// All that a client is told is JSON it can follow, nobody is told a card that nobody has seen, and the table in the
-// store can always be opened again.
+// Clients are only sent JSON that they can follow, hidden cards stay hidden, and the stored table can always be opened
+// again.
 #include <array>
 #include <charconv>
 #include <cstddef>

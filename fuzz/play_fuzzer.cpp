@@ -1,5 +1,5 @@
-// Any bytes as a record to go on with: it is refused with a reason, or opens as a game that, saved and opened again, is
-// the same, whatever happens next.
+// Opens any bytes as a saved game. The record is refused with a reason, or opens as a game that stays the same when
+// saved and opened again, also after a move.
 #include <cstddef>
 #include <cstdint>
 #include <span>

@@ -1,5 +1,5 @@
-// Any bytes: the reader rejects them, or gives records that write and read back equal (N7), whatever pieces they come
-// in.
+// Reads any bytes as RGN. The reader rejects them, or returns records that write and read back equal (N7), in whatever
+// pieces the text arrives.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace rookie;
 
-// Gives a text in pieces of 1, 2, 3, … bytes.
+// Returns a text in pieces of 1, 2, 3, … bytes.
 class GrowingPieces final : public TextSource {
  public:
   explicit GrowingPieces(std::string_view text) : text_(text) {}

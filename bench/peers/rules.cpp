@@ -1,5 +1,5 @@
-// The rules for the other servers, as WebAssembly: a game is a value of some bytes that they keep, and give back for
-// the next move. The least that can stand between them and the engine.
+// The rules for the other servers, as WebAssembly. A game is a value of some bytes that the server keeps and passes
+// back for the next move: the thinnest possible layer over the engine.
 #include <cstdint>
 #include <string>
 
@@ -28,7 +28,7 @@ rookie::Game game = dealt(0, 2);
 
 }  // namespace
 
-// Where to write a text of `size` bytes, and where the last output lies.
+// Returns where to write an input of `size` bytes; the others return the last output.
 ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
   text.resize(size);
   return text.data();
@@ -36,11 +36,11 @@ ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
 ROOKIE_EXPORT(output) const char* output() { return text.data(); }
 ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
 
-// Where the game lies that the others work on.
+// The bytes of the game that `deal`, `play` and `over` work on.
 ROOKIE_EXPORT(game_bytes) rookie::Game* game_bytes() { return &game; }
 ROOKIE_EXPORT(game_size) std::uint32_t game_size() { return sizeof game; }
 
-// Deals standard cards. The output is {"table", "moves"}.
+// Deals a standard game. The output is {"table", "moves"}.
 ROOKIE_EXPORT(deal) void deal(std::uint32_t seed, std::uint32_t seats) {
   game = dealt(seed, static_cast<std::uint8_t>(seats));
   text = rookie::to_json([](rookie::JsonObject& object) {
@@ -48,8 +48,8 @@ ROOKIE_EXPORT(deal) void deal(std::uint32_t seed, std::uint32_t seats) {
          }).text();
 }
 
-// The input is a move of the seat with this number. Whether it may be made; if so the output is {"steps", "moves"},
-// each step with what has changed on the table.
+// Makes the move in the input for the seat with this number. Returns whether it is legal. If so, the output is
+// {"steps", "moves"}, each step with the changes on the table.
 ROOKIE_EXPORT(play) bool play(std::int32_t seat) {
   const auto move = rookie::parse_move(text);
   if (!move || game.active().number() != seat) return false;

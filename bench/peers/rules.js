@@ -1,4 +1,4 @@
-// The rules (rules.cpp): each call is given a game as the bytes it was left in, and leaves them anew.
+// The rules (rules.cpp). `play` takes the bytes of a game, and both functions return its new bytes.
 import { readFileSync } from 'node:fs';
 
 const file = new URL('../../build/wasm/peers.wasm', import.meta.url);
@@ -11,14 +11,14 @@ const output = () => Buffer.from(wasm.memory.buffer, wasm.output(), wasm.output_
 
 let seed = 0;
 
-// A new game: its bytes, and what everybody may know, as JSON: {"moves", "table"}.
+// Deals a new game. Returns its bytes and the public view of it as JSON: {"moves", "table"}.
 export function deal(seats) {
   wasm.deal(++seed, seats);
   return { bytes: game().slice(), text: output() };
 }
 
-// Makes the move of this seat, from 1. Gives the bytes of the game, and what happened, as JSON: {"steps", "moves"};
-// after the last move of a game those of the next one, as `deal` does. Nothing if the move may not be made.
+// Makes a move for this seat, counted from 1. Returns the bytes of the game and what happened as JSON: {"steps",
+// "moves"}; after the last move of a game, returns a new game as `deal` does. Returns nothing if the move is illegal.
 export function play(bytes, seats, seat, move) {
   if (typeof move !== 'string' || move.length > 16) return undefined;
   game().set(bytes);

@@ -37,7 +37,7 @@ Connection::Connection(std::uint16_t port, Owner& owner)
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): that is how POSIX wants it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as POSIX requires
   const auto* const general = reinterpret_cast<const sockaddr*>(&address);
   require(connect(file_, general, sizeof address) == 0, "cannot connect");
   const int yes = 1;
@@ -61,7 +61,7 @@ void Connection::upgrade(std::string_view target) {
 
 void Connection::say(std::string_view message, Frame frame) { write_frame(static_cast<unsigned>(frame), message); }
 
-// Masked with zeros, which is allowed and leaves it as it is.
+// Masks with zeros, which is allowed and leaves the payload unchanged.
 void Connection::write_frame(unsigned opcode, std::string_view payload) const {
   constexpr std::size_t longest_short_payload = 125;
   std::string frame{static_cast<char>(0x80U | opcode)};
@@ -113,7 +113,7 @@ std::size_t Connection::take_answer(std::string_view bytes) {
   }
   auto length = header(head, "ontent-Length: ");
   if (!length) length = header(head, "ontent-length: ");
-  require(length.has_value(), "an answer does not say how long it is");
+  require(length.has_value(), "an answer has no Content-Length");
   const auto size = std::strtoul(std::string(*length).c_str(), nullptr, 10);
   if (body.size() < size) return 0;
   owner_.answered(body.substr(0, size));

@@ -6,11 +6,11 @@
 
 namespace rookie::load {
 
-// One connection of the load: HTTP requests one after the other, then a WebSocket. It does as little as it can, since
-// it must not be slower than what it measures.
+// One client connection of the load: HTTP requests one after the other, then a WebSocket. It does as little as
+// possible, so that it is not slower than the server it measures.
 class Connection {
  public:
-  // Whose connection it is.
+  // Receives what the server sends.
   class Owner {
    public:
     Owner() = default;
@@ -18,16 +18,16 @@ class Connection {
     Owner& operator=(const Owner&) = delete;
     virtual ~Owner() = default;
 
-    // The body of an answer to `post`.
+    // Receives the body of the answer to `post`.
     virtual void answered(std::string_view body) = 0;
     virtual void upgraded() = 0;
-    // A message of the WebSocket.
+    // Receives a message of the WebSocket.
     virtual void heard(std::string_view message) = 0;
   };
 
   enum class Frame : std::uint8_t { Text = 1, Binary = 2 };
 
-  // To this computer. Whatever goes wrong with a connection ends the program: then nothing is measured.
+  // Connects to this computer. Any failure of a connection ends the program, since the measurement is then void.
   Connection(std::uint16_t port, Owner& owner);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
@@ -39,12 +39,12 @@ class Connection {
   void upgrade(std::string_view target);
   void say(std::string_view message, Frame frame = Frame::Text);
 
-  // There is something to read.
+  // Must be called when there is something to read.
   void read();
 
  private:
   void write(std::string_view bytes) const;
-  // Each takes one whole answer or frame from the front, and says how long it was; 0 while it is not whole.
+  // Each takes one complete answer or frame from the front and returns its length, or 0 if it is incomplete.
   [[nodiscard]] std::size_t take_answer(std::string_view bytes);
   [[nodiscard]] std::size_t take_frame(std::string_view bytes);
   void write_frame(unsigned opcode, std::string_view payload) const;
@@ -52,7 +52,7 @@ class Connection {
   int file_;
   Owner& owner_;
   bool upgraded_ = false;
-  std::string unread_;  // the beginning of what has not come whole
+  std::string unread_;  // the beginning of an incomplete answer or frame
 };
 
 }  // namespace rookie::load

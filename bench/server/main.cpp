@@ -1,5 +1,5 @@
-// bench_server: how many moves a second the server of the online table makes, at which cost, beside a bare relay and
-// other servers that play the same game (bench/peers).
+// bench_server: measures how many moves per second the server of the online table handles and at what cost, compared
+// with a bare relay and other servers that play the same game (bench/peers).
 #include <fmt/core.h>
 #include <sys/epoll.h>
 #include <sys/resource.h>
@@ -44,14 +44,14 @@ struct Arguments {
   std::string serve;
 };
 
-// --- the servers that are ours ---------------------------------------------------------------------------------------
+// --- our servers -----------------------------------------------------------------------------------------------------
 
 void print_port(std::uint16_t port) {
   fmt::print("{}\n", port);
   std::fflush(stdout);
 }
 
-// All clients are on one computer, and nobody is to wait.
+// All clients are on one computer, and none may be slowed down.
 Limits no_limits() {
   constexpr double very_often = 1e12;
   constexpr std::size_t very_many = 1'000'000;
@@ -65,7 +65,7 @@ Limits no_limits() {
 
 void serve_rookie(const std::string& file) {
   auto page = Page::of({{"/index.html", ""}});
-  require(page.has_value(), "no page");
+  require(page.has_value(), "there is no page");
   auto server = Server::listen({.host = "127.0.0.1", .port = 0}, *std::move(page),
                                {.store = "sqlite:" + file, .public_url = "", .limits = no_limits(), .log = {}});
   require(server.has_value(), server ? "" : server.error().what);
@@ -73,12 +73,12 @@ void serve_rookie(const std::string& file) {
   server->run();
 }
 
-// As long as what `rookie` sends for a move, in the middle.
+// The median size of the messages that `rookie` sends for a move.
 constexpr std::size_t relayed_bytes = 640;
 
 // --- the load --------------------------------------------------------------------------------------------------------
 
-// Everything that happens on the side of the clients.
+// The event loop of all clients.
 class Loop {
  public:
   Loop() : events_(epoll_create1(EPOLL_CLOEXEC)) {}
@@ -88,7 +88,7 @@ class Loop {
 
   void watch(Connection& connection) const {
     epoll_event event{.events = EPOLLIN, .data = {.ptr = &connection}};
-    require(epoll_ctl(events_, EPOLL_CTL_ADD, connection.file(), &event) == 0, "a connection cannot be watched");
+    require(epoll_ctl(events_, EPOLL_CTL_ADD, connection.file(), &event) == 0, "cannot watch a connection");
   }
 
   void after(Clock::duration time, std::function<void()> call) {
@@ -106,7 +106,7 @@ class Loop {
  private:
   void run_once() {
     std::array<epoll_event, 256> ready;
-    // It does not sleep, so that no server pays for waking it.
+    // Does not sleep, so that no server pays for waking the load.
     const int count = epoll_wait(events_, ready.data(), static_cast<int>(ready.size()), 0);
     for (int index = 0; index < count; ++index) {
       static_cast<Connection*>(ready[static_cast<std::size_t>(index)].data.ptr)->read();
@@ -124,12 +124,12 @@ class Loop {
 
 struct Run {
   double moves_a_second = 0;
-  double processor = 0;  // µs of the server for a move
-  double median = 0;     // ms from a move sent until all have it
-  double late = 0;       // the same for all but one of a hundred
-  double memory = 0;     // MB of the server, in the end
-  double per_table = 0;  // KB of it, before the first move, with its connections
-  double bytes = 0;      // of a message
+  double processor = 0;  // µs of the server per move
+  double median = 0;     // ms from sending a move until all players have it
+  double late = 0;       // the same, 99th percentile
+  double memory = 0;     // MB of the server at the end
+  double per_table = 0;  // KB of the server, including connections, before the first move
+  double bytes = 0;      // per message
 };
 
 double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
@@ -223,7 +223,7 @@ std::string title(const Arguments& arguments) {
 
 using Runs = std::vector<std::pair<std::string, std::vector<Run>>>;  // by server
 
-// A row a server: the median, beneath it the lowest and highest, and how many times the first server's it is.
+// Prints for each server the median, the lowest and highest, and the ratio to the first server's median.
 void print_table(const Arguments& arguments, const Runs& all) {
   fmt::print("{}\n{:<16}", title(arguments), "");
   for (const Column& column : columns) fmt::print("{:>16}", column.head);
@@ -265,7 +265,7 @@ void allow_open_files(std::size_t connections) {
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
   require(limit.rlim_max >= connections + others,
-          fmt::format("{} connections need as many open files, and only {} are allowed here (ulimit -Hn)", connections,
+          fmt::format("{} connections need as many open files, but only {} are allowed (ulimit -Hn)", connections,
                       limit.rlim_max));
 }
 
@@ -281,7 +281,7 @@ void remove_store(const std::string& file) {
   for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file + suffix);
 }
 
-// The servers take turns, so that what else happens on this computer hits all of them.
+// The servers take turns, so that other activity on this computer affects all of them.
 void run_bench(const Arguments& arguments) {
   allow_open_files(static_cast<std::size_t>(arguments.tables) * static_cast<std::size_t>(arguments.seats));
   Runs all;
@@ -298,17 +298,17 @@ void run_bench(const Arguments& arguments) {
 
 int run(int argc, char** argv) {
   Arguments arguments;
-  CLI::App app("Measures the server of the online table, on two processors of this computer.");
+  CLI::App app("Measures the server of the online table on two processors of this computer.");
   app.add_option("--servers", arguments.servers, "rookie, relay, colyseus, boardgame.io; compared with the first")
       ->delimiter(',');
-  app.add_option("--tables", arguments.tables, "that are played at, at the same time");
-  app.add_option("--seats", arguments.seats, "at each table, all taken by people");
-  app.add_option("--pace", arguments.pace, "moves a second at all tables together; 0: as fast as they go");
-  app.add_option("--seconds", arguments.seconds, "that are measured, after two to warm up");
-  app.add_option("--runs", arguments.runs, "of each server, in turn");
-  app.add_option("--store", arguments.store, "the file of the tables, on the disk to be measured; removed in the end");
-  app.add_flag("--json", arguments.json, "a line of JSON for each server, with all runs");
-  app.add_option("--serve", arguments.serve, "for itself: is the server")->group("");
+  app.add_option("--tables", arguments.tables, "number of tables played at the same time");
+  app.add_option("--seats", arguments.seats, "seats at each table, all taken by people");
+  app.add_option("--pace", arguments.pace, "moves per second at all tables together; 0: as fast as possible");
+  app.add_option("--seconds", arguments.seconds, "length of a run, after two seconds to warm up");
+  app.add_option("--runs", arguments.runs, "runs of each server; the servers take turns");
+  app.add_option("--store", arguments.store, "the file of the tables, on the disk to measure; removed at the end");
+  app.add_flag("--json", arguments.json, "print a line of JSON for each server, with all runs");
+  app.add_option("--serve", arguments.serve, "internal: run as this server")->group("");
   CLI11_PARSE(app, argc, argv);
   if (arguments.serve == "rookie") {
     allow_open_files(0);

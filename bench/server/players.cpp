@@ -11,7 +11,7 @@
 namespace rookie::load {
 namespace {
 
-// The text of a field of JSON.
+// Returns the text of a field in JSON.
 std::string field(std::string_view json, std::string_view name) {
   const std::string before = fmt::format(R"("{}":")", name);
   const std::size_t found = json.find(before);
@@ -47,13 +47,13 @@ class RookiePlayer final : public Player {
     } else if (is(R"({"type":"state")")) {
       connection().say(fmt::format(R"({{"type":"join","seat":{0},"name":"Player {0}"}})", seat()));
     } else if (is(R"({"type":"you")")) {
-      if (is_first()) table().open(id_);  // now that this is the host
+      if (is_first()) table().open(id_);  // this player is the host now
       if (table().seated()) table().first().begin_again();
     } else if (is(R"({"type":"deal")")) {
       connection().say(fmt::format(R"({{"type":"entropy","game":"{}","entropy":"{:032x}"}})", field(message, "game"),
                                    table().load().random.next()));
     } else if (is(R"({"type":"error")")) {
-      // Until the end of the last game is stored.
+      // `start` is refused until the end of the last game is stored.
       require(is(R"({"type":"error","code":"not_now","re":"start")"), message);
       table().load().after(std::chrono::milliseconds(10), [this] { begin_again(); });
     }
@@ -140,7 +140,7 @@ class BoardgameIoPlayer final : public Player {
   std::string credentials_;
 };
 
-// The matchmaker's HTTP interface, then frames of one byte that says what follows, and MessagePack.
+// The matchmaker's HTTP interface, then frames of a type byte and MessagePack.
 class ColyseusPlayer final : public Player {
  public:
   using Player::Player;

@@ -81,7 +81,7 @@ class Relay {
   }
 
  private:
-  // Tables and their clients are for as long as the process.
+  // Tables and clients live as long as the process.
   asio::awaitable<void> serve(tcp::socket socket) {
     Client* const client = &clients_.emplace_back(std::move(socket));
     beast::flat_buffer buffer;

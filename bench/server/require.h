@@ -8,7 +8,7 @@
 
 namespace rookie::load {
 
-// A measurement that went wrong is none.
+// Ends the program with a message unless `done`: a failed measurement is void.
 inline void require(bool done, std::string_view what) {
   if (done) return;
   fmt::print(stderr, "bench_server: {}\n", what);

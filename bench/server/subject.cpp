@@ -63,15 +63,15 @@ const std::vector<Subject>& subjects() {
 
 Process::Process(const std::vector<std::string>& command) : output_(), id_(start(command)) {
   port_ = static_cast<std::uint16_t>(std::atoi(first_line_of(output_).c_str()));
-  require(port_ != 0, command.back() + " does not start");
+  require(port_ != 0, command.back() + " did not start");
 }
 
 pid_t Process::start(const std::vector<std::string>& command) {
   keep_to_processor(load_processor);
   std::array<int, 2> ends{};
-  require(pipe2(ends.data(), O_CLOEXEC) == 0, "no pipe");
+  require(pipe2(ends.data(), O_CLOEXEC) == 0, "cannot create a pipe");
   const pid_t id = fork();
-  require(id >= 0, "no process");
+  require(id >= 0, "cannot create a process");
   if (id == 0) {
     keep_to_processor(server_processor);
     dup2(ends[1], STDOUT_FILENO);

@@ -13,16 +13,17 @@
 
 namespace rookie::load {
 
-// A server that is measured.
+// A server to measure.
 struct Subject {
   std::string_view name;
   std::unique_ptr<Player> (*make_player)(Table& table, int seat);
-  // Starts it: a program that writes the port it listens on as its first line. "SELF" is this program.
+  // The command that starts it. The program must print the port it listens on as its first line. "SELF" is this
+  // program.
   std::vector<std::string> command;
 };
 [[nodiscard]] const std::vector<Subject>& subjects();
 
-// The process of a subject, on a processor of its own; the load keeps to another one. Ended with this.
+// The process of a subject. It runs on one processor, the load on another. The destructor ends it.
 class Process {
  public:
   explicit Process(const std::vector<std::string>& command);
@@ -31,9 +32,9 @@ class Process {
   ~Process();
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
-  // Of all its threads so far, in user and kernel mode.
+  // The time of all its threads so far, in user and kernel mode.
   [[nodiscard]] std::chrono::duration<double> processor_time() const;
-  // What it has in memory now, in KB.
+  // Its resident memory in KB.
   [[nodiscard]] double memory() const;
 
  private:

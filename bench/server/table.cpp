@@ -9,7 +9,7 @@
 namespace rookie::load {
 namespace {
 
-// The number that the text begins with.
+// Returns the number at the beginning of the text.
 std::int64_t number_at(std::string_view text) {
   std::int64_t number = 0;
   std::from_chars(text.begin(), text.end(), number);
@@ -82,7 +82,7 @@ void Table::learned(const News& news) {
   }
 }
 
-// Any of them.
+// Chooses a move at random.
 void Table::choose(const News& news) {
   constexpr std::string_view before = R"("move":")";
   chosen_.clear();
@@ -95,7 +95,7 @@ void Table::choose(const News& news) {
   chosen_ = rest.substr(0, rest.find('"'));
 }
 
-// Not all at the same time.
+// Begins after a random time, so that the tables do not move in step.
 void Table::begin() {
   const auto pace = std::chrono::floor<std::chrono::microseconds>(load_.pace);
   if (pace.count() == 0) {
