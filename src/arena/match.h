@@ -68,8 +68,8 @@ struct Tally {
 
 // Plays a match and returns one tally per bot. Except for the thinking time, the result does not depend on the number
 // of threads unless a bot does. The watch counts deals as progress and gets the records in the order of
-// ForfeitedGame::number. Refuses bad options, unknown bots, a number of
-// bots that Match does not allow, and a single deal, from which no interval can be estimated.
+// ForfeitedGame::number. Refuses bad options, unknown bots, a number of bots that Match does not allow, and a single
+// deal, from which no interval can be estimated.
 [[nodiscard]] Result<std::vector<Tally>> play_match(const Match& match, const Watch& watch);
 
 // A measured value and its 95 % interval.
