@@ -23,10 +23,10 @@ export function moveOf(table: PlacingTable, lays: readonly Lay[]): Placing {
 // The new tops of a placement.
 export function topsOf(move: Move, table: PlacingTable): Lay[] {
   if (!('tops' in move)) return [];
-  const seat = (move.partner && partnerOf(table.owner, table.options)) || table.owner;
+  const partner = move.partner ? partnerOf(table.owner, table.options) : undefined;
   return piles.flatMap((pile) => {
     const kind = move.tops[pile - 1];
-    return kind ? [{ seat, pile, kind }] : [];
+    return kind ? [{ seat: partner ?? table.owner, pile, kind }] : [];
   });
 }
 
