@@ -12,8 +12,8 @@ const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
 function selectorAt(place: Place): string {
   if ('spot' in place) return `${selectorOf('spot', place.spot)} .card`;
   if ('hand' in place) return selectorOf('kind', place.hand);
-  const seat = selectorOf('seat', place.seat);
-  return 'pile' in place ? `${seat} ${selectorOf('pile', place.pile)} .card` : `${seat} .points`;
+  if ('pile' in place) return `${selectorOf('tray', place.seat)} ${selectorOf('pile', place.pile)} .card`;
+  return `${selectorOf('seat', place.seat)} .points`;
 }
 
 // What lies there now. A partner's tray may be shown twice: the larger one counts.
