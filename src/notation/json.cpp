@@ -11,7 +11,7 @@ namespace {
 
 constexpr Words<Phase> phase_words("first_card", "second_card", "cover_or_seek", "seek", "place", "take", "over");
 
-// The fields of an event's type (rules/event.h).
+// Adds the fields of the event's type (rules/event.h).
 void add_fields(const Event& event, JsonObject& fields) {
   const auto add_seat = [&] { fields.add("seat", event.seat); };
   const auto add_other = [&] { fields.add("other", event.other); };
@@ -65,7 +65,7 @@ bool placing_changed(const Table& before, const Table& after) {
          before.partner_allowed != after.partner_allowed;
 }
 
-// All of a table but its options, which never change; with `before`, only what is different there.
+// Adds all fields of a table except its options, which never change. With `before`, adds only the fields that differ.
 void add_if_changed(JsonObject& view, const Table* before, const Table& table) {
   const auto changed = [&](auto member) { return before == nullptr || before->*member != table.*member; };
   if (changed(&Table::turn)) view.add("turn", table.turn);

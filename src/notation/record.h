@@ -13,7 +13,7 @@
 
 namespace rookie {
 
-// One game as docs/notation.md records it: options, deal and decisions. Everything else is a fold over it (replay).
+// The record of one game (docs/notation.md): options, deck and decisions. Everything else follows from replaying it.
 struct Record {
   struct Tag {
     std::string name;
@@ -23,18 +23,18 @@ struct Record {
   };
 
   Options options;
-  std::vector<std::string> names;  // one a seat
-  Deck deck;                       // complete, or without the Deck tag blank where no decision has shown a card (N4)
-  bool deck_tag = true;            // whether the record states its deck
+  std::vector<std::string> names;  // one per seat
+  Deck deck;                       // complete; without a Deck tag, blank where no decision has shown the card (N4)
+  bool deck_tag = true;            // whether the record has a Deck tag
   std::vector<Tag> other_tags;     // N3
   std::vector<Move> moves;
 
   friend bool operator==(const Record&, const Record&) = default;
 };
 
-// Plays a record from the deal, calling `visit(before, move, events, after)` for every decision: the Game before it,
-// the Move, the Events it caused, and the Game after it. Gives the game as it stands in the end, or says why the record
-// is none; those that RgnReader gives always are.
+// Replays a record from the deal. Calls `visit(before, move, events, after)` for each decision: the Game before it, the
+// Move, the Events it caused, and the Game after it. Returns the game after the last decision, or why the record is
+// invalid. Records that RgnReader returns are always valid.
 template <typename Visit>
 [[nodiscard]] Result<Game> replay(const Record& record, Visit visit) {
   Result<Game> game = Game::deal(record.options, record.deck);

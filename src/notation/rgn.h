@@ -21,20 +21,20 @@ namespace rookie {
 
 // --- decisions ------------------------------------------------------------------------------------------------------
 
-// A decision as N5 writes it, without the kind of a card turned over, which nobody knows beforehand: "3", "~", "YY-",
+// A decision as in N5, but without the kind of the card turned over, which nobody knows beforehand: "3", "~", "YY-",
 // "@YY-", "<".
 [[nodiscard]] std::string to_string(Placement placement);
 [[nodiscard]] std::string to_string(Move move);
 [[nodiscard]] std::optional<Move> parse_move(std::string_view text);
 
-// A decision as a token of a record (N5), to be made on this game: turning over names the kind ("3R"), which must be
-// known.
+// Writes a decision as a token of a record (N5). If it turns over a card, the token names the kind ("3R"), which
+// `before`, the game before the decision, must know.
 [[nodiscard]] std::string to_token(const Game& before, Move move);
 
 // --- reading --------------------------------------------------------------------------------------------------------
 
-// Where and why a record was rejected (N8). Lines and columns count from 1, columns in characters. The token is cut to
-// a printable length, and empty at the end of the text.
+// Where and why a record was rejected (N8). Lines and columns count from 1; columns count characters. The token is
+// truncated to a printable length, and empty at the end of the text.
 struct RgnError {
   std::int64_t line = 1;
   std::int64_t column = 1;
@@ -47,7 +47,7 @@ struct RgnError {
 // "file:line:column: token: what (R4.1)"
 [[nodiscard]] std::string to_string(const RgnError& error, std::string_view file);
 
-// Where text comes from, a piece at a time, so that a file of any size is read in bounded memory.
+// A source of text in pieces, so that a file of any size is read in bounded memory.
 class TextSource {
  public:
   TextSource() = default;
@@ -55,7 +55,7 @@ class TextSource {
   TextSource& operator=(const TextSource&) = delete;
   virtual ~TextSource() = default;
 
-  // The next piece; empty at the end. Valid until the next call.
+  // Returns the next piece, which is valid until the next call; empty at the end.
   virtual std::string_view read() = 0;
 };
 
@@ -69,16 +69,16 @@ class StringSource final : public TextSource {
   std::string_view text_;
 };
 
-// Reads one record after another, each replayed while it is read, so that whatever it gives is a legal game. Memory and
+// Reads records one by one. Each is replayed while it is read, so every record returned is a legal game. Memory and
 // time are bounded for any text (N9).
 class RgnReader {
  public:
-  explicit RgnReader(TextSource& source);  // which must outlive the reader
+  explicit RgnReader(TextSource& source);  // must outlive the reader
   RgnReader(const RgnReader&) = delete;
   RgnReader& operator=(const RgnReader&) = delete;
   ~RgnReader();
 
-  // The next record; nothing at the end of the text. After an error, the same error again.
+  // Returns the next record, or nothing at the end of the text. After an error, returns the same error again.
   [[nodiscard]] std::expected<std::optional<Record>, RgnError> next();
 
  private:
@@ -86,16 +86,16 @@ class RgnReader {
   std::unique_ptr<Parser> parser_;
 };
 
-// All records of a text, or its first error.
+// Returns all records of a text, or its first error.
 [[nodiscard]] std::expected<std::vector<Record>, RgnError> read_rgn(TextSource& source);
 [[nodiscard]] std::expected<std::vector<Record>, RgnError> parse_rgn(std::string_view text);
 
 // --- writing --------------------------------------------------------------------------------------------------------
 
-// The value of the tag Result (N2): the points by seat, or `*` while the game is unfinished.
+// The value of the Result tag (N2): the points by seat, or `*` while the game is unfinished.
 [[nodiscard]] std::string result_tag(const Game& game);
 
-// The decisions of a record in the writer's form (N7), added one by one: a turn a line.
+// Writes the decisions of a record in the writer's form (N7), one line per turn.
 class RgnBody {
  public:
   void add(const Game& before, Move move);
@@ -107,9 +107,9 @@ class RgnBody {
   std::string text_;
 };
 
-// The record in the writer's form (N7). It must replay, and its names and tags must be text that N0 to N3 and N9 allow.
+// Writes a record in the writer's form (N7). It must be valid, and N0 to N3 and N9 must allow its names and tags.
 [[nodiscard]] std::string write_rgn(const Record& record);
-// The same without replaying it: from the game as it stands after all decisions, which are the body.
+// The same without a replay: `now` is the game after all decisions, and `body` holds them.
 [[nodiscard]] std::string write_rgn(const Record& record, const Game& now, const RgnBody& body);
 
 }  // namespace rookie

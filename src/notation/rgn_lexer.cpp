@@ -17,7 +17,7 @@ bool is_name_character(std::string_view character) {
   return is_letter(byte) || (byte >= '0' && byte <= '9') || byte == '_';
 }
 
-// The longest beginning that ends between two characters and fits into a word.
+// Truncates a text, between two characters, to the size of a word.
 std::string printable(std::string_view text) {
   if (text.size() <= most_word_bytes) return std::string(text);
   std::size_t end = most_word_bytes;
@@ -40,7 +40,7 @@ std::unexpected<RgnError> reject(const Text& where, std::string rule, std::strin
 
 Characters::Characters(TextSource& source) : source_(&source) {
   load();
-  if (here() == "\uFEFF") fail(0xEF, "a text does not begin with a byte-order mark");
+  if (here() == "\uFEFF") fail(0xEF, "a text must not begin with a byte-order mark");
 }
 
 void Characters::advance() {
@@ -59,7 +59,7 @@ void Characters::load() {
   if (*byte == '\r') {
     load_line_end();
   } else if ((*byte < 0x20 && *byte != '\t' && *byte != '\n') || *byte == 0x7F) {
-    fail(*byte, "of the control characters only tab and line ends are allowed");
+    fail(*byte, "the only control characters allowed are tabs and line ends");
   } else {
     load_character(*byte);
   }
@@ -67,7 +67,7 @@ void Characters::load() {
 
 void Characters::load_line_end() {
   if (next_byte() != '\n') {
-    fail('\r', "a line ends with LF or CRLF, not with CR alone");
+    fail('\r', "a line must end with LF or CRLF, not with CR alone");
     return;
   }
   bytes_[size_++] = '\n';
@@ -84,11 +84,11 @@ void Characters::load_character(unsigned char lead) {
   std::string_view bytes = here();
   const auto code = take_character(bytes);
   if (!code || (*code >= 0x80 && *code < 0xA0)) {
-    fail(lead, "the text is not UTF-8, or has a control character beyond ASCII");
+    fail(lead, "the text is not UTF-8 or has a control character beyond ASCII");
   }
 }
 
-// The byte is named, not repeated: it could drive a terminal.
+// Writes the byte in hexadecimal: printed as it is, it could control the terminal.
 void Characters::fail(unsigned char byte, std::string_view what) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   failure_ = RgnError{.line = at_.line,
@@ -114,7 +114,7 @@ Parsed<Token> Lexer::next() {
   if (!token || token->type == Token::Type::End) return token;
   const bool is_tag = token->type == Token::Type::Tag;
   if ((is_tag || last_was_tag_) && token->text.at.line == last_line_) {
-    return reject(token->text, "N1", "a tag stands alone on its line");
+    return reject(token->text, "N1", "a tag must be alone on its line");
   }
   last_line_ = token->text.at.line;
   last_was_tag_ = is_tag;
@@ -171,14 +171,14 @@ Parsed<Token> Lexer::read_tag() {
   }
   while (is_blank(characters_.here())) {
     while (is_blank(characters_.here())) characters_.advance();
-    if (tag.values.size() == most_values) return fail_here("N2", "a tag has at most 6 values, one a seat");
+    if (tag.values.size() == most_values) return fail_here("N2", "a tag has at most 6 values, one per seat");
     Parsed<Text> value = read_quoted();
     if (!value) return std::unexpected(value.error());
     tag.values.push_back(*std::move(value));
   }
   if (tag.values.empty() || characters_.here() != "]") return fail_here("N1", R"(a tag reads [Name "value"])");
   if (name.empty() || name.front() < 'A' || name.front() > 'Z') {
-    return fail(tag.text, "N1", "the name of a tag begins with a capital letter");
+    return fail(tag.text, "N1", "the name of a tag must begin with a capital letter");
   }
   characters_.advance();
   return tag;
@@ -205,7 +205,7 @@ Parsed<Text> Lexer::read_quoted() {
   return value;
 }
 
-// Where the text breaks N0, that is what went wrong first.
+// If the text breaks N0, returns that error, since it came first.
 std::unexpected<RgnError> Lexer::fail(const Text& where, std::string rule, std::string what) const {
   if (const auto& failure = characters_.failure()) return std::unexpected(*failure);
   return reject(where, std::move(rule), std::move(what));

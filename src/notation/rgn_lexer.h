@@ -11,17 +11,17 @@
 
 #include "notation/rgn.h"
 
-// The first half of the RGN reader: from pieces of text to tags and words, each with its position.
+// The lexer of the RGN reader: turns pieces of text into tags and words, each with its position.
 namespace rookie::rgn {
 
-// N9: all that a reader keeps of a text is bounded by these and by the rules (R8.4 ends every game).
+// N9: these limits and the rules bound everything that a reader keeps of a text (R8.4 ends every game).
 inline constexpr std::size_t most_word_bytes = 16;
 inline constexpr std::size_t most_name_bytes = 32;     // of a tag
 inline constexpr std::size_t most_value_bytes = 1000;  // of a tag, unescaped
-inline constexpr std::size_t most_values = 6;          // of a tag: N2, one a seat
+inline constexpr std::size_t most_values = 6;          // of a tag: N2, one per seat
 inline constexpr std::ptrdiff_t most_other_tags = 64;  // N3
 
-// Lines and columns count from 1, columns in characters.
+// Lines and columns count from 1; columns count characters.
 struct Position {
   std::int64_t line = 1;
   std::int64_t column = 1;
@@ -37,8 +37,8 @@ struct Token {
   enum class Type : std::uint8_t { Tag, Word, End };
 
   Type type = Type::End;
-  Text text;                 // of a tag its name, at its bracket
-  std::vector<Text> values;  // of a tag, unescaped, each at its opening quote
+  Text text;                 // the name of a tag, at the position of its bracket
+  std::vector<Text> values;  // of a tag, unescaped, each at the position of its opening quote
 };
 
 template <typename T>
@@ -47,16 +47,16 @@ using Parsed = std::expected<T, RgnError>;
 [[nodiscard]] std::unexpected<RgnError> reject(const Text& where, Error error);
 [[nodiscard]] std::unexpected<RgnError> reject(const Text& where, std::string rule, std::string what);
 
-// The characters of a text, checked as they come (N0). CRLF is given as LF.
+// The characters of a text, checked as they are read (N0). CRLF is read as LF.
 class Characters {
  public:
   explicit Characters(TextSource& source);
 
-  // The character under the cursor, as its UTF-8 bytes; empty at the end, or where the text breaks N0 (`failure`).
+  // The current character, as UTF-8 bytes; empty at the end and where the text breaks N0 (`failure`).
   [[nodiscard]] std::string_view here() const { return {bytes_.data(), size_}; }
   [[nodiscard]] Position at() const { return at_; }
   [[nodiscard]] const std::optional<RgnError>& failure() const { return failure_; }
-  // There must be a character.
+  // Moves to the next character. There must be a current one.
   void advance();
 
  private:
@@ -91,7 +91,7 @@ class Lexer {
   [[nodiscard]] std::unexpected<RgnError> fail_here(std::string rule, std::string what) const;
 
   Characters characters_;
-  std::int64_t last_line_ = 0;  // of the token before
+  std::int64_t last_line_ = 0;  // of the last token
   bool last_was_tag_ = false;
 };
 

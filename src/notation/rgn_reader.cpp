@@ -17,7 +17,7 @@ using rgn::Token;
 
 // --- the header -----------------------------------------------------------------------------------------------------
 
-// The tags of a record, Rookie first. They come in any order (N1), so their values are judged together.
+// The tags of a record, Rookie first. The others come in any order (N1), so the values are checked together.
 using Header = std::vector<Token>;
 
 constexpr std::array<std::string_view, 8> known_tags{"Rookie", "Edition", "Variant", "Ruling",
@@ -30,7 +30,7 @@ const Token* find(const Header& header, std::string_view name) {
   return found == header.end() ? nullptr : &*found;
 }
 
-// The first value of a tag, if the header has it.
+// Returns the first value of a tag, or null if the header does not have the tag.
 const Text* value_of(const Header& header, std::string_view name) {
   const Token* tag = find(header, name);
   return tag == nullptr ? nullptr : &tag->values.front();
@@ -38,10 +38,11 @@ const Text* value_of(const Header& header, std::string_view name) {
 
 Parsed<void> check_tag(const Token& tag, const Header& before) {
   const std::string& name = tag.text.text;
-  if (find(before, name) != nullptr) return reject(tag.text, "N1", "this tag stands in the header already");
-  if (name != "Seats" && tag.values.size() > 1) return reject(tag.values[1], "N2", "only Seats has several values");
+  if (find(before, name) != nullptr) return reject(tag.text, "N1", "the header already has this tag");
+  if (name != "Seats" && tag.values.size() > 1)
+    return reject(tag.values[1], "N2", "only the tag Seats can have several values");
   if (name == "Rookie" && tag.values.front().text != "1") {
-    return reject(tag.values.front(), "N2", "this reader knows version 1 of the notation");
+    return reject(tag.values.front(), "N2", "this reader knows only version 1 of the notation");
   }
   if (!is_known(tag) && std::ranges::count(before, false, is_known) == rgn::most_other_tags) {
     return reject(tag.text, "N9", "a record has at most 64 other tags");
@@ -51,7 +52,7 @@ Parsed<void> check_tag(const Token& tag, const Header& before) {
 
 Parsed<Seat> first_of(const Text& value) {
   const auto seat = value.text.size() == 1 ? Seat::numbered(value.text.front() - '0') : std::nullopt;
-  if (!seat) return reject(value, "N2", "the seat that starts is a number from 1 to 6");
+  if (!seat) return reject(value, "N2", "the seat that starts must be a number from 1 to 6");
   return *seat;
 }
 
@@ -123,7 +124,7 @@ bool is_number(std::string_view text) {
   return text.size() > 1 && text.find_first_not_of("0123456789") == text.size() - 1 && text.back() == '.';
 }
 
-// A record while its decisions are read, and the game that they have led to.
+// A record whose decisions are being read, and the game after the last of them.
 class Replay {
  public:
   explicit Replay(Record record) : record_(std::move(record)), told_(record_.options, record_.deck) {}
@@ -139,7 +140,7 @@ class Replay {
     return is_number(word.text) ? read_number(word) : read_decision(word);
   }
 
-  // Nothing follows.
+  // Checks the end of the record.
   [[nodiscard]] Parsed<void> finish() const {
     if (bare_number_) return reject(*bare_number_, "N5", "a turn has at least one decision");
     return {};
@@ -149,7 +150,8 @@ class Replay {
   Parsed<void> read_number(const Text& word) {
     const std::string turn = std::to_string(game().turn());
     if (numbered_turn_ == game().turn()) {
-      return reject(word, "N5", "turn " + turn + " is not over: a number stands only where a turn begins");
+      return reject(word, "N5",
+                    "turn " + turn + " is not over: a number may stand only before the first decision of a turn");
     }
     if (word.text != turn + ".") return reject(word, "N5", "this is turn " + turn);
     numbered_turn_ = game().turn();
@@ -159,7 +161,7 @@ class Replay {
 
   Parsed<void> read_decision(const Text& word) {
     const auto decision = parse_decision(word.text);
-    if (!decision) return reject(word, "N5", "no decision is written like this");
+    if (!decision) return reject(word, "N5", "this is not a decision");
     if (numbered_turn_ != game().turn()) {
       return reject(word, "N5", "turn " + std::to_string(game().turn()) + " begins without its number");
     }
@@ -203,12 +205,12 @@ class RgnReader::Parser {
   Parsed<void> read_body(Replay& replay);
 
   rgn::Lexer lexer_;
-  Parsed<Token> token_;  // the one to look at next
+  Parsed<Token> token_;  // the next one
 };
 
 Parsed<std::optional<Record>> RgnReader::Parser::next() {
   auto record = read_record();
-  if (!record) token_ = std::unexpected(record.error());  // what follows an error is not worth reading
+  if (!record) token_ = std::unexpected(record.error());  // nothing is read after an error
   return record;
 }
 
@@ -247,7 +249,7 @@ Parsed<void> RgnReader::Parser::read_body(Replay& replay) {
     if (const auto read = replay.read(token_->text); !read) return read;
     if (const auto advanced = advance(); !advanced) return advanced;
   }
-  if (at_tag() && !at_record()) return reject(token_->text, "N1", "tags stand before the first decision");
+  if (at_tag() && !at_record()) return reject(token_->text, "N1", "tags must come before the first decision");
   return replay.finish();
 }
 

@@ -30,7 +30,7 @@ Result<void> ToldGame::make(const Decision& decision, Events& events) {
   if (!made) return std::unexpected(to_error(made.error()));
   const Event& first = *events.begin();
   if (decision.kind && first.kind != *decision.kind) {
-    return dealt_open_ ? refuse("N5", std::string("by the deck this card is ") + letter(first.kind))
+    return dealt_open_ ? refuse("N5", std::string("in the deck this card is ") + letter(first.kind))
                        : refuse("N4", std::string("this card was seen before, as ") + letter(first.kind));
   }
   return {};

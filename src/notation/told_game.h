@@ -11,7 +11,7 @@
 
 namespace rookie {
 
-// A decision as N5 states it: turning over a card names its kind.
+// A decision as in N5: `kind` is set if it turns over a card.
 struct Decision {
   Move move;
   std::optional<Kind> kind;
@@ -23,17 +23,17 @@ struct Decision {
 [[nodiscard]] std::string to_string(const Decision& decision);
 [[nodiscard]] std::optional<Decision> parse_decision(std::string_view text);
 
-// A game whose blank cards become known by the decisions that are made (N4).
+// A game in which the decisions tell the kinds of blank cards (N4).
 class ToldGame {
  public:
-  // Both must be valid.
+  // The options and the deck must be valid.
   ToldGame(const Options& options, const Deck& deck);
 
-  // `events` becomes what happened. After an error the game is of no more use.
+  // Makes a decision and sets `events` to what happened. After an error the game cannot be used any more.
   [[nodiscard]] Result<void> make(const Decision& decision, Events& events);
 
   [[nodiscard]] const Game& game() const { return game_; }
-  // As far as it is known.
+  // The deck as far as it is known.
   [[nodiscard]] const Deck& deck() const { return deck_; }
 
  private:
@@ -41,7 +41,7 @@ class ToldGame {
 
   Deck deck_;
   Game game_;
-  bool dealt_open_;  // the whole deck was known from the beginning
+  bool dealt_open_;  // the whole deck was known from the start
 };
 
 }  // namespace rookie

@@ -46,7 +46,7 @@ std::string to_hex(std::uint64_t number) {
   return text;
 }
 
-// What happened, without the clause.
+// Describes an event without its clause.
 std::string describe(const Event& event) {
   const std::string seat = name(event.seat);
   switch (event.type) {
