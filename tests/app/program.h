@@ -10,22 +10,22 @@ namespace rookie {
 using Arguments = std::vector<std::string>;
 
 struct Outcome {
-  int exit_code = 0;  // 128 and more: ended by a signal, as shells count
+  int exit_code = 0;  // 128 + N if signal N ended the program, as in shells
   std::string out;
   std::string err;
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Runs the real program. `input` comes through a pipe, which holds at most 64 KiB.
+// Runs the real program. Its input is a pipe, so `input` must not exceed 64 KiB.
 [[nodiscard]] Outcome rookie(const Arguments& arguments, std::string_view input = "");
 
-// What it prints. Expects it to end well and to complain of nothing.
+// Runs the program and returns its output. Expects success and no output on standard error.
 std::string succeed(const Arguments& arguments, std::string_view input = "");
 
 [[nodiscard]] Arguments operator+(Arguments left, const Arguments& right);
 
-// A new, empty folder, removed in the end with all that is in it.
+// A new, empty folder. The destructor removes it with its contents.
 class ScratchFolder {
  public:
   ScratchFolder();

@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-// The program, and what it says from when it is asked to serve a page until it is ready. Killed in the end, if a test
-// has not come so far as to end it.
+// A running `rookie serve`, and what it has printed until it was ready. The destructor kills it if the test has not
+// ended it.
 class Serving {
  public:
   Serving(const std::string& environment, const std::string& page, const std::string& options);
@@ -17,7 +17,7 @@ class Serving {
 
   [[nodiscard]] const std::string& said() const { return said_; }
   [[nodiscard]] std::uint16_t port() const;
-  // What pclose says.
+  // Returns the result of pclose.
   [[nodiscard]] int end_with(int signal);
 
  private:

@@ -8,7 +8,7 @@
 
 namespace rookie {
 
-// A pipe that is held open by this process and by all that are started while it is: tells when all of them have ended.
+// A pipe held open by this process and by all processes started meanwhile, to detect when all of them have ended.
 class Lifeline {
  public:
   Lifeline() { EXPECT_EQ(pipe(ends_.data()), 0); }
@@ -19,7 +19,7 @@ class Lifeline {
   ~Lifeline() { close(ends_[0]); }
 
   void let_go() { close(ends_[1]); }
-  // Waits for it, but not forever.
+  // Waits for that, at most 30 seconds.
   [[nodiscard]] bool all_have_ended() const {
     constexpr int patience_ms = 30'000;
     pollfd end{.fd = ends_[0], .events = POLLIN, .revents = 0};

@@ -4,7 +4,7 @@
 
 namespace rookie {
 
-// Knows nothing: everybody's chance is one half.
+// Judges every position the same: everybody's chance is one half.
 class EvenEvaluation final : public Evaluation {
  public:
   [[nodiscard]] float chance(const Recall& /*recall*/, Seat /*viewer*/, Play /*play*/) const override { return 0.5F; }

@@ -7,8 +7,8 @@
 
 namespace rookie {
 
-// Every variant, ruling and number of seats that R1 knows, in both editions and in one so small (R1.5) that spots run
-// empty after a few pairs.
+// Returns options of every variant, ruling and number of seats in R1, in both editions and in one so small (R1.5) that
+// spots become empty after a few pairs.
 [[nodiscard]] inline std::vector<Options> every_options() {
   std::vector<Options> all;
   for (const Variant variant : all_variants) {

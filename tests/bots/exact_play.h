@@ -9,18 +9,18 @@
 
 namespace rookie {
 
-// A way to decide, such as greedy_move. None: whatever is best for the own side, any legal move considered.
+// A way to decide, such as greedy_move. Empty: the best legal move for the own side.
 using Way = std::function<Move(const Recall&)>;
 
-// The exact chance of one seat's side to win, if that side plays in one way and the others in another: nothing sampled,
-// nothing estimated. Only for small decks. If neither side has a way, both play perfectly; that is for two sides only.
-// A game counts as it stands after a few turns without anything new instead of after R8.4's hundred.
+// Computes the exact chance that one seat's side wins if it plays in one way and the others in another. Only for small
+// decks. If both ways are empty, both sides play perfectly, which needs exactly two sides. A game ends as it stands
+// after a few turns without anything new, instead of R8.4's hundred.
 class ExactPlay {
  public:
   ExactPlay(Seat seat, Way ours, Way theirs);
 
   [[nodiscard]] double chance(const Recall& recall);
-  // The same once the active player has made this move.
+  // The chance after this move of the active player.
   [[nodiscard]] double chance_after(const Recall& recall, Move move);
 
  private:
@@ -30,7 +30,7 @@ class ExactPlay {
   Seat seat_;
   Way ours_;
   Way theirs_;
-  std::unordered_map<std::string, double> known_;  // of positions that come to the same
+  std::unordered_map<std::string, double> known_;  // by position; equivalent ones share an entry
 };
 
 }  // namespace rookie

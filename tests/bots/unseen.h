@@ -8,8 +8,8 @@
 
 namespace rookie {
 
-// Where in the deck those cards on the table come from that nobody has turned over: all but the tops on the spots
-// `seen`. R7.1 and R7.3 move only cards that have been turned over, so the others lie where R2.1 has dealt them.
+// Returns the indices in the deck of the cards on the table that nobody has turned over: all except the tops of the
+// spots in `seen`. R7.1 and R7.3 only move cards that have been turned over, so the others lie where R2.1 dealt them.
 [[nodiscard]] inline std::vector<int> unseen_cards(const Table& table, SpotSet seen) {
   std::vector<int> cards;
   for (const Spot spot : SpotSet::all()) {

@@ -12,8 +12,8 @@
 
 namespace rookie {
 
-// Lets players of one style play a game, and shows `visit` what a perfect observer knows before every decision, until
-// something has failed.
+// Plays a game with players of one style. Before each decision, calls `visit` with what a perfect observer knows. Stops
+// once the test has failed.
 template <typename Visit>
 void visit_game(const Options& options, Style style, Random& random, Visit visit) {
   Game game = Game::deal(options, Deck::shuffled(options, random)).value();

@@ -14,7 +14,7 @@
 
 namespace rookie {
 
-// Plays these moves (N5) from this deck, and tells `observer` every event.
+// Plays these moves (N5) from this deck and shows `observer` every event. Returns the game.
 template <typename Observer>
 Game watch(const std::string& moves, const Options& options, std::string_view letters, Observer& observer) {
   Game game = Game::deal(options, Deck::parse(letters, options).value()).value();
@@ -31,21 +31,21 @@ Game watch(const std::string& moves, const Options& options, std::string_view le
   return game;
 }
 
-// What an observer knows who has watched these moves.
+// Returns what an observer of these moves knows.
 inline Recall recall_after(const std::string& moves, const Options& options, std::string_view letters) {
   Recall recall(options);
   static_cast<void>(watch(moves, options, letters, recall));
   return recall;
 }
 
-// What a bot decides that has watched these moves, and whose turn it is after them.
+// Returns what a bot decides that has observed these moves and has the turn after them.
 inline std::string decision_after(const std::string& moves, const Options& options, std::string_view letters,
                                   Bot& bot) {
   const Game game = watch(moves, options, letters, bot);
   return to_string(bot.decide(game.table(), game.legal_moves(), {}).value());
 }
 
-// Twelve cards: spots 1 to 3 have two, the others one. The uppermost are G Y R, G B P, B P X.
+// Twelve cards: two on spots 1 to 3, one on the others. The tops are G Y R, G B P, B P X.
 inline constexpr Edition twelve_cards{.colours = 5, .copies = 2};
 inline constexpr std::string_view deck_of_twelve = "YRXGBPBPXGYR";
 

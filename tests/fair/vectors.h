@@ -7,7 +7,7 @@
 
 namespace rookie::fair {
 
-// A known deal of vectors.json, which vectors.py has computed independently of this program.
+// A known deal from vectors.json. vectors.py computed it independently of this program.
 struct Vector {
   Secret secret;
   Terms terms;
@@ -15,7 +15,7 @@ struct Vector {
   std::string commitment;
   std::string seed;
   std::string deck;
-  std::string record;  // without decisions, in the writer's form
+  std::string record;  // without decisions, as the writer writes it
 };
 
 [[nodiscard]] std::vector<Vector> known_vectors();

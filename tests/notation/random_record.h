@@ -5,8 +5,8 @@
 
 namespace rookie {
 
-// A record of a random game, of any options, played to its end or broken off anywhere. Names and tags have all that
-// quotes have to protect.
+// Returns a record of a random game with random options, complete or broken off anywhere. Names and tags contain
+// everything that must be quoted.
 [[nodiscard]] Record random_record(Random& random);
 
 }  // namespace rookie

@@ -19,7 +19,7 @@ namespace json = boost::json;
 using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
-// What a client makes of all that it is told: no rules, only the changes put over what it had.
+// The state of a client, from all messages sent to it. Knows no rules: it only applies changes.
 struct Mirror {
   json::object you;
   json::object lobby;
@@ -36,40 +36,40 @@ struct Mirror {
   [[nodiscard]] std::string_view phase() const { return lobby.at("phase").get_string(); }
 };
 
-// A server around one room, without sockets, threads and clocks: a store in memory, bots that answer at once, and a
-// time that passes only when it is told to.
+// A server around one room without sockets, threads or clocks: its store is in memory, its bots answer at once, and
+// time passes only on request.
 class FakeHub {
  public:
   explicit FakeHub(const Settings& settings = {}, std::uint64_t seed = 1);
   explicit FakeHub(StoredTable stored, std::uint64_t seed = 1);
 
-  // Connects and greets; without a person, somebody who only watches. The same person has the same token.
+  // Connects and says hello. Each person has a token; without a person, the client only watches.
   ClientId connect(std::optional<int> person = std::nullopt);
   void say(ClientId from, std::string_view text);
   void say(ClientId from, json::object message);
   void disconnect(ClientId client);
-  // Time passes, and the room is woken when it wants to be.
+  // Lets time pass and wakes the room when it is due.
   void pass(milliseconds time);
-  // As if the process had been killed: everybody has to connect anew.
+  // Restarts as if the process had been killed: all clients must connect again.
   void restart();
 
-  // Everything that was sent to a client, and the last of a type, or of any.
+  // All messages sent to a client, the last one of a type, and the last one.
   [[nodiscard]] const std::vector<std::string>& heard(ClientId client) { return heard_[client]; }
   [[nodiscard]] json::object last(ClientId client, std::string_view type);
   [[nodiscard]] json::object last(ClientId client);
-  [[nodiscard]] std::string code_of_last(ClientId client);  // of the error that was last sent; "" where it was none
-  // Says it, and gives the code of the error that is the answer; "" where it is none.
+  [[nodiscard]] std::string code_of_last(ClientId client);  // the code of the last message; "" if it is not an error
+  // Sends the message and returns the error code of the answer; "" if it is not an error.
   [[nodiscard]] std::string code_for(ClientId from, json::object message);
   [[nodiscard]] const Mirror& mirror(ClientId client) { return mirrors_[client]; }
   [[nodiscard]] bool connected(ClientId client) const { return connected_.contains(client); }
   [[nodiscard]] static std::string token_of(int person);
 
-  // While the store is held, it answers nothing.
+  // While held, the store does not answer.
   void hold_store() { store_held_ = true; }
   void release_store();
   void let_store_answer_once();
   void fail_store_once(StoreError::Type type) { failure_ = type; }
-  // While they are held, bots think.
+  // While held, bots do not answer.
   void hold_bots() { bots_held_ = true; }
   void release_bots();
 
@@ -91,7 +91,7 @@ class FakeHub {
   void check_told(const BotQuestion& question);
   void settle();
   [[nodiscard]] DrawLots lots();
-  // What the store makes of a request.
+  // Returns how the store refuses a request, if it does.
   [[nodiscard]] std::optional<StoreError> refusal(bool matches);
   [[nodiscard]] bool is_next(const GameId& id, Sequence sequence) const;
   template <typename T>
@@ -114,7 +114,7 @@ class FakeHub {
   bool bots_held_ = false;
 };
 
-// A table with so many people, in the order of their seats, and a game that has begun.
+// A table with this number of people, in the order of their seats, and a game that has begun.
 struct Party {
   explicit Party(const Settings& settings, int people, std::uint64_t seed = 1);
 
@@ -124,18 +124,18 @@ struct Party {
   [[nodiscard]] ClientId active() { return people[static_cast<std::size_t>(mirror().active() - 1)]; }
   [[nodiscard]] const Mirror& mirror() { return hub.mirror(people.front()); }
   void start();
-  // Lets the next thing happen, whatever it is: a bot's move, a look, or somebody's move, any or a certain one of those
-  // that are offered.
+  // Advances the game by one step: a bot's move, a look, or a person's move, which is one of those offered, either
+  // random or chosen by index.
   void go_on(Random& random);
   void go_on(std::size_t move);
-  // Any moves until then, or to the end.
+  // Makes random moves until the condition holds, or to the end.
   void play_until(const std::function<bool()>& reached, std::uint64_t seed);
   void play_out(std::uint64_t seed);
 };
 
 [[nodiscard]] json::object move_message(std::int64_t sequence, std::string_view move);
 
-// Quick and small.
+// Settings for a small game without delays.
 [[nodiscard]] Settings quick(int seats, Variant variant = Variant::Standard, Edition edition = {3, 4});
 
 }  // namespace rookie

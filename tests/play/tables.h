@@ -4,7 +4,7 @@
 
 #include "rules/table.h"
 
-// Tables set up by hand.
+// Tables that are set up by hand.
 namespace rookie {
 
 [[nodiscard]] inline Table closed_table(Variant variant, int seats) {
@@ -18,7 +18,7 @@ inline void lay_open(Table& table, int spot, Kind kind) {
   table.turnable.remove(*Spot::numbered(spot));
 }
 
-// Tops such as "R-X"; every pile that is not empty gets the same height.
+// Sets tray piles from tops such as "R-X"; all non-empty piles get the same height.
 inline void fill_tray(Table& table, int seat, std::string_view tops, int height) {
   for (std::size_t pile = 0; pile < tops.size(); ++pile) {
     const auto top = kind_of(tops[pile]);
@@ -29,7 +29,7 @@ inline void fill_tray(Table& table, int seat, std::string_view tops, int height)
   }
 }
 
-// A hand such as "GGX" to be placed.
+// Sets a hand such as "GGX" to place.
 inline void give(Table& table, std::string_view letters) {
   table.phase = Phase::Place;
   table.owner = table.active;

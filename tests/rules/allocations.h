@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-// Sanitizers bring their own operator new: there allocations cannot be counted.
+// Sanitizers replace operator new, so allocations cannot be counted with them.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define ROOKIE_COUNTS_ALLOCATIONS 0
@@ -15,7 +15,7 @@
 namespace rookie {
 
 #if ROOKIE_COUNTS_ALLOCATIONS
-// How often the program has allocated memory so far. On one thread only.
+// Returns how often the program has allocated memory so far. Counts correctly on one thread only.
 [[nodiscard]] std::size_t allocations();
 #endif
 

@@ -18,21 +18,21 @@
 
 namespace rookie {
 
-// The second model of docs/rules.md, written without knowledge of the engine: real cards in real piles, and the course
-// of a game as a script that reads like the clauses. Slow, and made only to disagree with `Game` where one of the two
-// is wrong.
+// A second implementation of docs/rules.md, written independently of the engine: real cards in real piles, and a game
+// as a script that reads like the clauses. Slow. Its only purpose is to differ from `Game` where one of the two is
+// wrong.
 class LiteralGame {
  public:
-  // Options and deck must be valid, and all cards of the deck known.
+  // Options and deck must be valid, and the deck must have no unknown cards.
   LiteralGame(const Options& options, const Deck& deck);
-  // The script holds on to the game.
+  // The script refers to the game.
   LiteralGame(const LiteralGame&) = delete;
   LiteralGame(LiteralGame&&) = delete;
   LiteralGame& operator=(const LiteralGame&) = delete;
   LiteralGame& operator=(LiteralGame&&) = delete;
   ~LiteralGame() = default;
 
-  // Ascending.
+  // In ascending order.
   [[nodiscard]] std::vector<Move> legal_moves() const;
   // The move must be legal.
   std::vector<Event> apply(Move move);
@@ -54,14 +54,14 @@ class LiteralGame {
     std::array<std::vector<Kind>, Pile::count> tray;  // bottom first
     std::vector<Kind> points;
   };
-  // What the active player is asked; the other fields only for Phase::Place.
+  // What the active player is asked. The fields after `phase` are for Phase::Place only.
   struct Question {
     Phase phase = Phase::FirstCard;
     std::vector<Kind> hand;
     Seat owner;
     bool partner_allowed = false;
   };
-  // Stops the script until `apply` brings the answer.
+  // Suspends the script until `apply` provides the answer.
   struct Answer {
     LiteralGame* game;
 
@@ -120,7 +120,7 @@ class LiteralGame {
   std::vector<Player> players_;
   Seat active_;
   int turn_ = 1;
-  bool brought_something_ = false;  // R8.4: this turn, a pair or a card that nobody had seen
+  bool brought_something_ = false;  // R8.4: a pair or an unseen card, in this turn
   int idle_turns_ = 0;              // R8.4
 
   Question question_;

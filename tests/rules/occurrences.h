@@ -10,10 +10,10 @@
 
 namespace rookie {
 
-// How often each rare case occurred, by its name.
+// How often each rare case has occurred, by name.
 using Occurrences = std::map<std::string, int>;
 
-// Watches games and notes the cases that are rare, so that a test can insist on them.
+// Counts rare cases in games, so that a test can require them.
 class Recorder {
  public:
   explicit Recorder(Occurrences& occurrences) : occurrences_(&occurrences) {}

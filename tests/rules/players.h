@@ -14,7 +14,7 @@
 
 namespace rookie {
 
-// What an observer who forgets nothing knows: the kind of every top card that was turned over and not taken.
+// What a perfect observer knows: the kind of every top card that was turned over and not taken.
 class Memory {
  public:
   void watch(const Event& event);
@@ -24,10 +24,10 @@ class Memory {
   std::array<std::optional<Kind>, Spot::count> tops_;
 };
 
-// Players for tests: not good, but each drives a game into other corners of the rules.
+// Styles of players for tests. They do not play well, but each reaches different corners of the rules.
 enum class Style : std::uint8_t {
   Random,
-  Remembering,    // takes the pairs it knows, secures where it can
+  Remembering,    // takes known pairs, secures if possible
   Seeking,        // never covers
   Spreading,      // seeks known cards that match nothing, so that many kinds lie open
   Covering,       // always covers
@@ -36,7 +36,7 @@ enum class Style : std::uint8_t {
 };
 inline constexpr int style_count = 7;
 
-// The decision of a player who sees the table and remembers what was shown, and nothing else. `legal` is not empty.
+// Returns the decision of a player who knows only the table and what was shown. `legal` must not be empty.
 [[nodiscard]] Move choose(Style style, const Table& table, std::span<const Move> legal, const Memory& memory,
                           Random& random);
 

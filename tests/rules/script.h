@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-// A procedure that can stop in the middle (to wait for a player's decision) and go on later. Starts when it is awaited
-// by another script, or with `start`; whoever awaits it goes on when it is done.
+// A procedure that can suspend to wait for a player's decision and resume later. It starts with `start` or when another
+// script awaits it; that script resumes when this one ends.
 class Script {
  public:
   struct promise_type {

@@ -13,33 +13,33 @@
 
 namespace rookie {
 
-// A new table at a server, without waiting for people: the id.
+// Creates a table at a server and returns its id.
 [[nodiscard]] std::string open_table(std::uint16_t port, const json::object& settings = {});
-// Two seats, few cards, nothing to wait for.
+// Settings for two seats and few cards, without delays.
 [[nodiscard]] json::object quick_settings();
 
-// Somebody at a table, who does as a page does.
+// A client at a table that behaves like the page.
 class Player {
  public:
-  // Without a person, one who only watches.
+  // Without a person, it only watches.
   Player(std::uint16_t port, std::string table, std::optional<int> person = std::nullopt);
 
-  // As after a lost connection.
+  // Connects again, as after a lost connection.
   void reconnect(std::uint16_t port);
   void hang_up() { client_.hang_up(); }
 
   bool say(const json::object& message) { return client_.say(json::serialize(message)); }
-  // Hears one message, and answers it as far as nothing must be decided. Nothing when the connection is closed.
+  // Receives one message and answers it unless that needs a decision. Returns nothing if the connection is closed.
   std::optional<json::object> hear();
-  // Everything up to a message of this type.
+  // Receives messages up to one of this type, and returns that.
   json::object hear(std::string_view type);
   void hear_until(const std::function<bool()>& condition);
 
-  // Everything, as it was sent.
+  // All messages as they were sent.
   [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
   [[nodiscard]] const Mirror& mirror() const { return mirror_; }
   [[nodiscard]] bool is_to_move() const;
-  // One of the moves that are offered, another each time.
+  // Returns one of the offered moves, chosen by the sequence.
   [[nodiscard]] std::string choose() const;
   void move(std::string_view move) { say(move_message(mirror_.sequence(), move)); }
   [[nodiscard]] WebClient& client() { return client_; }
@@ -54,12 +54,12 @@ class Player {
   Mirror mirror_;
 };
 
-// A game that is over, as soon as its end is stored.
+// Returns the record of a finished game, once its end is stored.
 [[nodiscard]] std::string record_of(std::uint16_t port, const std::string& game);
 
-// Both sit down and start.
+// Both take seats, and the game starts.
 void start_game(Player& first, Player& second);
-// One decision, known to both.
+// Makes one decision and waits until both know it.
 void play_one(Player& first, Player& second);
 
 }  // namespace rookie

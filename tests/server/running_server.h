@@ -10,10 +10,10 @@
 
 namespace rookie {
 
-// Runs while it lives.
+// A server that runs as long as this lives.
 class RunningServer {
  public:
-  // Without a store, with one of its own.
+  // If the settings name no store, uses a new one.
   RunningServer(Page page, ServerSettings settings, const std::string& host = "127.0.0.1")
       : server_(Server::listen({.host = host, .port = 0}, std::move(page), with_store(std::move(settings))).value()),
         thread_([this] { server_.run(); }) {}

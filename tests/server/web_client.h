@@ -15,11 +15,11 @@ struct HttpAnswer {
   std::string body;
 };
 
-// One request on a connection of its own. Further headers are lines, each with its end.
+// Makes one request on a new connection. `headers` are more lines, each with its line end.
 [[nodiscard]] HttpAnswer http(std::uint16_t port, std::string_view method, std::string_view target,
                               std::string_view body = "", std::string_view headers = "");
 
-// A WebSocket. Waits for everything, but not for ever.
+// A WebSocket client. All waits have a limit.
 class WebClient {
  public:
   WebClient(std::uint16_t port, std::string_view target,
@@ -28,19 +28,19 @@ class WebClient {
   WebClient& operator=(WebClient&&) noexcept;
   ~WebClient();
 
-  // Of HTTP: 101 if it was accepted, 0 if there was no answer.
+  // The HTTP status: 101 if the upgrade was accepted, 0 if there was no answer.
   [[nodiscard]] unsigned status() const;
-  // Whether it could be sent.
+  // Each returns whether it could be sent.
   bool say(std::string_view text);
   bool say_in_pieces(std::string_view text);
   bool ping();
-  // Reads, and does nothing but answer, until the server has asked so often; whether it has.
+  // Only answers pings until the server has sent `count` of them. Returns whether it did.
   [[nodiscard]] bool answer_pings(int count);
-  // Without a word; nothing more can be said or heard.
+  // Drops the connection without closing it properly. It cannot be used any more.
   void hang_up();
-  // Bytes that are no frame of ours.
+  // Sends raw bytes, without a frame.
   bool send_bytes(std::string_view bytes);
-  // Nothing when the connection is closed; then why, if the server said it.
+  // Receives a message; nothing if the connection is closed. Then `close_code` is the reason, if the server gave one.
   [[nodiscard]] std::optional<std::string> hear();
   [[nodiscard]] unsigned close_code() const;
 

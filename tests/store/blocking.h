@@ -7,7 +7,7 @@
 
 namespace rookie {
 
-// Makes a request by calling `make(done)`, and waits for its answer.
+// Makes a request by calling `make(done)` and waits for the answer.
 template <typename T, typename Make>
 [[nodiscard]] Stored<T> answer_to(Make make) {
   std::promise<Stored<T>> answer;
@@ -15,7 +15,7 @@ template <typename T, typename Make>
   return answer.get_future().get();
 }
 
-// A store that is waited for, request by request.
+// A store whose requests block until they are answered.
 class Blocking {
  public:
   explicit Blocking(std::unique_ptr<Store> store) : store_(std::move(store)) {}

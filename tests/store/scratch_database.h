@@ -12,7 +12,7 @@
 
 namespace rookie {
 
-// A new, empty database, removed in the end; what a kind of store must provide to be tested.
+// A new, empty database, removed by the destructor. To be tested, a kind of store must provide this.
 class ScratchDatabase {
  public:
   ScratchDatabase() = default;
@@ -20,7 +20,7 @@ class ScratchDatabase {
   ScratchDatabase& operator=(const ScratchDatabase&) = delete;
   virtual ~ScratchDatabase() = default;
 
-  // As often as wanted, also at the same time.
+  // Opens the database. It may be open more than once at the same time.
   [[nodiscard]] virtual std::unique_ptr<Store> open(StoreSettings settings) = 0;
 };
 

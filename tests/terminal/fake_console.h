@@ -13,10 +13,10 @@
 
 namespace rookie {
 
-// A console without a person, a device or time.
+// A console without a real person, device or clock.
 class FakeConsole final : public Console {
  public:
-  // Answers what was written since the last answer; nothing ends the input.
+  // Answers what was written since its last answer. Returning nothing ends the input.
   using Person = std::function<std::optional<std::string>(std::string_view written)>;
 
   explicit FakeConsole(Person person) : person_(std::move(person)) {}
@@ -35,15 +35,15 @@ class FakeConsole final : public Console {
   std::vector<std::chrono::milliseconds> waits_;
 };
 
-// Somebody who types these lines, whatever is asked, and then leaves.
+// A person who types these lines, whatever is asked, and then ends the input.
 [[nodiscard]] FakeConsole::Person typing(std::deque<std::string> lines);
 
-// Somebody who reads the request and types one of the keys it offers.
+// A person who reads each request and types one of the keys it offers.
 [[nodiscard]] FakeConsole::Person reading(std::uint64_t seed);
 
 inline constexpr std::string_view clear_screen_and_scroll_back = "\x1b[H\x1b[2J\x1b[3J";
 
-// What lies between the clearings of the screen.
+// Splits the output where the screen is cleared.
 [[nodiscard]] std::vector<std::string> pages(std::string_view output);
 
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
