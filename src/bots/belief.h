@@ -10,14 +10,15 @@
 
 namespace rookie {
 
-// The kinds of the tops of all spots, as far as they are known.
+// The kind of the top of each spot, if known.
 using SpotKinds = std::array<std::optional<Kind>, Spot::count>;
 
-// What a player takes for true: all that the table shows, and what comes to mind of the rest, rightly or wrongly.
+// What a player believes: everything that the table shows, and what the player remembers of the rest, rightly or
+// wrongly.
 struct Belief {
   Table table;
-  SpotKinds tops;  // open ones, and those face-down ones that come to mind
-  Cards left;      // on the spots, seen or not
+  SpotKinds tops;  // open ones, and face-down ones that the player remembers
+  Cards left;      // all cards on the spots, seen or not
 
   [[nodiscard]] std::optional<Kind> top(Spot spot) const { return tops[static_cast<std::size_t>(spot.index())]; }
 };

@@ -13,7 +13,7 @@
 namespace rookie {
 namespace {
 
-// Any legal move, each as likely.
+// Plays any legal move, each with the same probability.
 class RandomBot final : public Bot {
  public:
   explicit RandomBot(std::uint64_t seed) : random_(seed) {}
@@ -27,7 +27,7 @@ class RandomBot final : public Bot {
   Random random_;
 };
 
-// Never forgets, and makes careful use of it, but does not look ahead.
+// Never forgets and plays carefully, but does not look ahead.
 class ElephantBot final : public Bot {
  public:
   explicit ElephantBot(const Options& options) : recall_(options) {}
@@ -41,7 +41,7 @@ class ElephantBot final : public Bot {
   Recall recall_;
 };
 
-// Never forgets, and looks ahead.
+// Never forgets and looks ahead.
 class SearchBot final : public Bot {
  public:
   SearchBot(const Options& options, std::unique_ptr<Search> search) : recall_(options), search_(std::move(search)) {}

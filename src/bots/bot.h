@@ -18,8 +18,8 @@
 
 namespace rookie {
 
-// A player that is not a person. It is told everything that happens at the table, as a person would see it, and nothing
-// else: no bot ever holds the Game that it plays in.
+// A player that is not a person. It is told what a person at the table would see, and nothing else: a bot never has the
+// Game in which it plays.
 class Bot {
  public:
   Bot() = default;
@@ -27,10 +27,10 @@ class Bot {
   Bot& operator=(const Bot&) = delete;
   virtual ~Bot() = default;
 
-  // Called for every event of the game, whoever caused it, in order.
+  // Called for every event of the game, in order, including those that the bot caused.
   virtual void observe(const Event& event) = 0;
 
-  // Called when it is this bot's turn. `legal` is not empty. Those of make_bot always answer, with a legal move.
+  // Called when this bot has to decide. `legal` is not empty. Bots of make_bot always return a legal move.
   [[nodiscard]] virtual Result<Move> decide(const Table& table, const Moves& legal, const Budget& budget) = 0;
 };
 
@@ -39,8 +39,8 @@ class Bot {
 // "random, goldfish, …"
 [[nodiscard]] std::string joined_bot_names();
 
-// A bot for one seat in one game. The same seed leads to the same decisions. Those that look ahead judge by the
-// evaluation, which must outlive them; without one they are refused.
+// Makes a bot for one seat in one game. The same seed leads to the same decisions. Bots that look ahead need the
+// evaluation, which must outlive them; they are refused if it is null.
 [[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat,
                                                     std::uint64_t seed, const Evaluation* evaluation);
 

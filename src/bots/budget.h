@@ -4,11 +4,11 @@
 
 namespace rookie {
 
-// How much may be thought about one decision.
+// How much thought a decision may take.
 struct Budget {
-  int positions = 3000;                         // to judge at most: the same decisions on every machine
-  std::chrono::milliseconds time{};             // to take at most, if it is not 0 …
-  std::chrono::nanoseconds (*now)() = nullptr;  // … by this clock: bots have none of their own
+  int positions = 3000;                         // most positions to judge: the same decisions on every machine
+  std::chrono::milliseconds time{};             // most time to take, unlimited if 0 …
+  std::chrono::nanoseconds (*now)() = nullptr;  // … by this clock: bots have no clock of their own
 };
 
 }  // namespace rookie

@@ -19,7 +19,7 @@ Moves placements(const Recall& recall, const Table& table) {
   return result;
 }
 
-// The cards that may be turned over, by what they bring; one of each set that comes to the same.
+// The cards that may be turned over, sorted by what they lead to, with one card for each set of equivalent ones.
 class Turns {
  public:
   Turns(const Recall& recall, const Table& table) : recall_(recall), table_(table) {
@@ -65,9 +65,9 @@ class Turns {
   const Table& table_;
   PerKind<bool> open_;
   PerKind<int> known_;                                 // face-down cards that may be turned over
-  static constexpr std::size_t sets = kind_count + 1;  // of kinds, known or not; twice, for cards with others beneath
+  static constexpr std::size_t sets = kind_count + 1;  // by kind or unknown; twice, for cards with others beneath
   std::bitset<2 * sets> taken_;
-  Moves pairs_;  // at once
+  Moves pairs_;  // that make a pair at once
   Moves others_;
   Moves passes_;  // a first card that is known and leads to no pair
 };

@@ -22,7 +22,7 @@ class Greedy {
 
   [[nodiscard]] bool can_seek(Kind kind) const { return open_[kind] && known_[kind] > 0; }
   [[nodiscard]] bool is_known_pair(Kind kind) const { return known_[kind] > 1; }
-  // The kind of most worth among those of which `condition` holds.
+  // The kind of greatest worth among those that meet the condition.
   template <typename Condition>
   [[nodiscard]] std::optional<Kind> best(Condition condition) const;
   [[nodiscard]] std::optional<Kind> best_to_seek() const {
@@ -58,7 +58,7 @@ Greedy::Greedy(const Belief& belief, const Moves& placements)
   for (const Spot spot : SpotSet::all()) {
     const auto kind = belief.top(spot);
     if (!kind) continue;
-    unseen_[*kind] = std::max(unseen_[*kind] - 1, 0);  // a wrong belief may be one too many
+    unseen_[*kind] = std::max(unseen_[*kind] - 1, 0);  // a wrong belief may claim one too many
     if (table_.spots[static_cast<std::size_t>(spot.index())].open) open_[*kind] = true;
     if (table_.turnable.contains(spot)) ++known_[*kind];
   }
@@ -81,8 +81,8 @@ Move Greedy::turn_one() const {
   return turn_without_a_match();
 }
 
-// A match for an open card first, then a known pair; else whichever is more likely to bring a pair: one card that
-// matches an open one, or two new ones.
+// Prefers a match for an open card, then a known pair; otherwise whichever is more likely to bring a pair: seeking one
+// card that matches an open one, or two new cards.
 Move Greedy::cover_or_seek() const {
   if (best_to_seek()) return turn_one();
   if (best_known_pair()) return Move::cover();
@@ -114,7 +114,8 @@ std::optional<Kind> Greedy::best(Condition condition) const {
   return result;
 }
 
-// What a pair of the kind brings now. X comes first, so that a pair that secures also secures what X has taken.
+// What a pair of this kind is worth now. X comes first, so that a later pair that secures also secures the cards taken
+// by X.
 int Greedy::worth(Kind kind) const {
   constexpr int before_all_others = 40;
   if (table_.options.variant == Variant::Kids) return 1;
@@ -124,8 +125,8 @@ int Greedy::worth(Kind kind) const {
   return cards;
 }
 
-// To secure is best, with X better still (R6.4). Else every kind that shows counts, by the pairs of it that are left
-// and by what of it is known; the own tray comes before the partner's.
+// Securing is best, with X better still (R6.4). Otherwise each kind that shows counts, by its pairs that are left and
+// its cards that are known; the player's own tray comes before the partner's.
 double Greedy::worth_of_placing(Move move) const {
   const Cards tops = tops_after(table_, move);
   if (const auto kind = secured_by(tops)) {
@@ -145,8 +146,8 @@ double Greedy::worth_of_placing(Move move) const {
 
 Move Greedy::turn(std::optional<Kind> kind) const { return Move::turn(*find(kind)); }
 
-// All cards are known, and none of them brings a pair: one that moves away from others brings a new one to light
-// (R7.1); else one that has no match tells the next player least.
+// All cards are known and none brings a pair. Prefers a card that moves to an empty spot and leaves a new top behind
+// (R7.1), then one without a match, which helps the next player least.
 Move Greedy::turn_without_a_match() const {
   const bool gap = std::ranges::any_of(table_.spots, [](const auto& spot) { return spot.height == 0; });
   for (const Spot spot : table_.turnable) {
@@ -159,7 +160,7 @@ Move Greedy::turn_without_a_match() const {
   return Move::turn(table_.turnable.first());
 }
 
-// A card of this kind that may be turned over, or, for none, one that is not known.
+// Returns a card of this kind that may be turned over, or, if `kind` is empty, an unknown one.
 std::optional<Spot> Greedy::find(std::optional<Kind> kind) const {
   for (const Spot spot : table_.turnable) {
     if (belief_.top(spot) == kind) return spot;

@@ -57,8 +57,8 @@ Belief HumanBot::belief_about(const Table& table) const {
   return belief;
 }
 
-// Any card that it does not remember; if it thinks that it remembers all, any card: two such players would otherwise
-// turn over the same ones until R8.4 ends the game.
+// Turns over any card that it does not remember, or any card at all if it thinks that it remembers them all: otherwise
+// two such players could turn over the same cards until R8.4 ends the game.
 Move HumanBot::explore(const Belief& belief) {
   SpotSet unknown;
   for (const Spot spot : belief.table.turnable) {

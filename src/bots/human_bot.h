@@ -12,18 +12,18 @@
 
 namespace rookie {
 
-// A character that plays as a person would. docs/bots.md says who each of them is like.
+// A character that plays like a person. docs/bots.md describes each of them.
 struct HumanLevel {
   std::string_view name;
   MemoryTraits memory;
-  int whim = 0;         // per cent of the decisions where to place, from whom to take and whether to cover
+  int whim = 0;         // percentage of random decisions about placing, taking and covering
   bool counts = false;  // keeps track of the pairs that are gone
 };
 
 // Weakest first.
 [[nodiscard]] std::span<const HumanLevel> human_levels();
 
-// Decides as the elephant does, but on what comes to its mind, and some things on a whim.
+// Decides like the elephant, but by what it remembers, and sometimes on a whim.
 class HumanBot final : public Bot {
  public:
   HumanBot(const HumanLevel& level, const Options& options, Seat self, std::uint64_t seed);
@@ -39,7 +39,7 @@ class HumanBot final : public Bot {
   HumanLevel level_;
   HumanMemory memory_;
   Random random_;
-  Cards left_;  // on the spots, as far as it counts
+  Cards left_;  // the cards on the spots, as far as it counts them
 };
 
 }  // namespace rookie

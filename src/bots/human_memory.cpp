@@ -12,7 +12,7 @@ constexpr double for_x = 2;
 constexpr double for_own_finds = 1.5;
 constexpr double greatest_firmness = 2;
 
-// Uniform in [0, 1).
+// Returns a uniform number in [0, 1).
 double uniform(Random& random) { return static_cast<double>(random.next() >> 11U) * 0x1p-53; }
 
 }  // namespace
@@ -68,7 +68,7 @@ void HumanMemory::see(const Event& turned) {
   ++turned_over_;
 }
 
-// The top of `from` is seen, and lies on `to` now (R7.1, R7.3). Other cards that seemed to lie there do not.
+// The top of `from` is seen and now lies on `to` (R7.1, R7.3). Forgets other cards remembered on either spot.
 void HumanMemory::move(Spot from, Spot to) {
   auto trace = std::exchange(trace_of(from), std::nullopt);
   forget_place(from);
@@ -92,7 +92,7 @@ void HumanMemory::cover(Spot spot) {
   trace.threshold = uniform(random_);
 }
 
-// The strongest first, as many as the span allows: where two seem to lie on one spot, the stronger one does.
+// Takes the strongest memories first, as many as the span allows; of two on one spot, the stronger one counts.
 SpotKinds HumanMemory::recalled() const {
   std::array<double, Spot::count> chances{};
   for (std::size_t at = 0; at < chances.size(); ++at) {

@@ -13,33 +13,33 @@
 
 namespace rookie {
 
-// How well somebody remembers. docs/bots.md says where the model comes from.
+// How well a player remembers. docs/bots.md says where the model comes from.
 struct MemoryTraits {
-  double half_life = 1;  // so many cards later, half of the cards seen once are forgotten
-  int span = 1;          // how many cards can be kept in mind at a time
-  int confusion = 0;     // per cent of the cards are remembered on a neighbouring spot
+  double half_life = 1;  // after this many cards, half of the cards seen once are forgotten
+  int span = 1;          // how many cards can be remembered at a time
+  int confusion = 0;     // percentage of cards remembered on a neighbouring spot
 };
 
-// What somebody has taken in of a card.
+// What a player has noticed about a card.
 struct Impression {
   Kind kind = Kind::Green;
-  bool own = false;     // they have turned it over themselves
+  bool own = false;     // the player turned it over
   double firmness = 1;  // up to 2: grows when the card is seen again
 };
 
-// The chance that a card within the span comes to mind, so many cards after it was covered: h / (h + cards_since). The
-// half-life h is that of the traits, longer for X, for own finds and for firm impressions.
+// The chance that a card within the span is remembered `cards_since` cards after it was covered: h / (h + cards_since).
+// The half-life h is that of the traits, longer for X, for the player's own finds and for firm impressions.
 [[nodiscard]] double recall_chance(const MemoryTraits& traits, const Impression& impression, int cards_since);
 
-// The firmness when the card is seen again. Whoever has nearly forgotten it gains most; whoever has just seen it,
-// nothing.
+// The firmness after the card is seen again: it grows most if the card was nearly forgotten, and not at all if it was
+// just seen.
 [[nodiscard]] double firmness_after(const MemoryTraits& traits, const Impression& impression, int cards_since);
 
 // The spots above, below, to the left and to the right.
 [[nodiscard]] SpotSet neighbours_of(Spot spot);
 
-// A memory that forgets as people do. Only cards that were shown can come to mind, at worst on a neighbouring spot. It
-// must be told all events of a game; the same events and the same seed lead to the same memories on every platform.
+// A memory that forgets as people do. It remembers only cards that were shown, at worst on a neighbouring spot. It must
+// be told all events of a game. The same events and the same seed lead to the same memories on every platform.
 class HumanMemory {
  public:
   HumanMemory(const MemoryTraits& traits, Seat self, std::uint64_t seed)
@@ -47,17 +47,17 @@ class HumanMemory {
 
   void observe(const Event& event);
 
-  // The face-down cards that come to mind, where they seem to lie.
+  // The face-down cards that are remembered, on the spots where they seem to lie.
   [[nodiscard]] SpotKinds recalled() const;
 
  private:
-  // A card on the table that was seen. Once covered, it comes to mind while its chance is above a threshold drawn at
-  // random: what is forgotten stays so until it is seen again.
+  // A card on the table that was seen. Once covered, it is remembered while its chance is above a threshold drawn at
+  // random: a forgotten card stays forgotten until it is seen again.
   struct Trace {
     Impression impression;
     Spot place;  // where it seems to lie
     bool open = true;
-    int covered_at = 0;  // in cards turned over
+    int covered_at = 0;  // the value of turned_over_ then
     double threshold = 0;
   };
 
@@ -71,8 +71,8 @@ class HumanMemory {
   MemoryTraits traits_;
   Seat self_;
   Random random_;
-  int turned_over_ = 0;                                   // cards, in the whole game
-  std::array<std::optional<Trace>, Spot::count> traces_;  // by where the card lies
+  int turned_over_ = 0;                                   // the number of cards in the whole game
+  std::array<std::optional<Trace>, Spot::count> traces_;  // by the spot where the card really lies
 };
 
 }  // namespace rookie

@@ -5,7 +5,6 @@
 namespace rookie {
 namespace {
 
-// An unknown card, or nothing: whether known cards are turned over for their match, or for want of others, is the same.
 bool turns_unknown(const Recall& recall, Move move) {
   return move.type() == Move::Type::Turn && !recall.top(move.spot());
 }

@@ -7,12 +7,12 @@
 
 namespace rookie {
 
-// Where a position leads to if all that was gained is placed, and cards are taken, as greedy_move does: to the next
-// card to be turned over, or to the end of the game.
+// Places and takes cards as greedy_move does, until a card is to be turned over or the game is over, and returns that
+// position.
 [[nodiscard]] Recall settled(Recall recall);
 
-// Calls `visit(kind, count, after)` for every kind that the unknown card on a spot may be of: how many of it are among
-// the unseen, and the settled position once it lies open.
+// Calls `visit(kind, count, after)` for each kind that the unknown card on a spot may have: the kind, the number of its
+// unseen cards, and the settled position after the card is turned over.
 template <typename Visit>
 void for_each_card(const Recall& before, Spot spot, Visit visit) {
   for (const Kind kind : all_kinds) {
@@ -24,14 +24,14 @@ void for_each_card(const Recall& before, Spot spot, Visit visit) {
   }
 }
 
-// The chances of all seats in a settled position, if all play alike.
+// The chances of all seats in a settled position, with Play::Alike.
 [[nodiscard]] Chances chances_in(const Recall& settled, const Evaluation& evaluation);
 
-// Their mean over all that the unknown card on a spot may be.
+// Their mean over all kinds that the unknown card on a spot may have.
 [[nodiscard]] Chances mean_chances(const Recall& before, Spot spot, const Evaluation& evaluation);
 
-// The chances of all seats in any position: all go on as greedy_move does up to the next unknown card, and what that
-// may be is averaged. Looking at that one card makes them closer than the evaluation alone.
+// The chances of all seats in any position: plays as greedy_move does up to the next unknown card, and takes the mean
+// over the kinds that it may have. Looking at that card is more accurate than the evaluation alone.
 [[nodiscard]] Chances outlook(const Recall& recall, const Evaluation& evaluation);
 
 }  // namespace rookie

@@ -10,7 +10,7 @@
 
 namespace rookie {
 
-// One of several, each as likely. There must be one.
+// Returns one of the moves or spots, each with the same probability. There must be at least one.
 [[nodiscard]] inline Move pick(const Moves& moves, Random& random) {
   return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }

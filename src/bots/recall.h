@@ -9,25 +9,25 @@
 
 namespace rookie {
 
-// What an observer knows who saw everything and forgot nothing: the kind of every top that was ever turned over, what
-// every player has not secured, and the cards that nobody has seen. It is a Game of blank cards that follows the
-// events: the rules are not written again, and what was never turned over is nowhere in it.
+// What an observer knows who saw everything and forgot nothing: the kind of each top that was ever turned over, each
+// player's unsecured cards, and the cards that nobody has seen. It is a Game of blank cards that follows the events, so
+// the rules are not repeated, and it never contains a card that was not turned over.
 class Recall {
  public:
-  // Valid options only.
+  // The options must be valid.
   explicit Recall(const Options& options);
 
-  // The event that shows a decision makes all that follows from it, so the other events of a move change nothing.
+  // The event that shows a decision applies the whole move; the other events of the move change nothing.
   void observe(const Event& event);
 
-  // What follows from a decision, without its being made: for bots that look ahead. The move must be legal; turning
-  // over a card that nobody has seen shows `kind`, which must be among the unseen.
+  // Applies a move, for bots that look ahead. It must be legal. `play` cannot turn over a card that nobody has seen;
+  // `turn_over` can; the card is then of `kind`, which must be among the unseen.
   void play(Move move);
   void turn_over(Spot spot, Kind kind);
 
-  // The game as far as it is known.
+  // The game, as far as it is known.
   [[nodiscard]] const Game& game() const { return game_; }
-  // The kind of the face-down or open top of a spot, if it was ever turned over; nothing for an empty spot.
+  // The kind of the top of a spot, open or face down, if it was ever turned over; nothing for an empty spot.
   [[nodiscard]] std::optional<Kind> top(Spot spot) const;
   [[nodiscard]] Cards unsecured(Seat seat) const { return game_.unsecured(seat); }
   // The cards on the spots that nobody has turned over yet.

@@ -13,7 +13,7 @@ bool begins_with(std::span<const std::uint8_t> file, std::string_view magic) {
   return std::ranges::equal(file.first(std::min(file.size(), magic.size())), magic, fits);
 }
 
-// The evaluation of this type, made from its weights, which follow its magic letters.
+// Makes an evaluation of this type from a file: its magic letters, then its weights.
 template <typename Made>
 Result<std::unique_ptr<Evaluation>> read_as(std::span<const std::uint8_t> file) {
   constexpr std::size_t size = Made::magic.size() + Made::weights_size;

@@ -16,17 +16,17 @@ namespace rookie {
 // The chance of each seat to win; a shared win counts by its share. In team both partners have their side's chance.
 using Chances = std::array<float, Seat::count>;
 
-// What became of a game that is over, as chances.
+// The result of a game that is over, as chances.
 [[nodiscard]] Chances result_of(const Game& game);
 
-// How the players go on from a position.
+// How the players play on from a position.
 enum class Play : std::uint8_t {
-  Alike,  // all play carefully, and nobody looks ahead
-  Ahead,  // the viewer's side looks ahead, and the others play carefully
+  Alike,  // all play carefully and nobody looks ahead
+  Ahead,  // the viewer's side looks ahead and the others play carefully
 };
 
-// A judgement of positions in which a card is to be turned over. It must give the same chances on every platform, to
-// the last bit, and on several threads at once.
+// Judges positions in which a card is to be turned over. Must give the same chances on every platform, to the last bit,
+// and be usable by several threads at once.
 class Evaluation {
  public:
   Evaluation() = default;
@@ -37,14 +37,14 @@ class Evaluation {
   // The chance that the viewer's side wins; a shared win counts by its share.
   [[nodiscard]] virtual float chance(const Recall& recall, Seat viewer, Play play) const = 0;
 
-  // The chances of all seats, if all play alike.
+  // The chances of all seats with Play::Alike.
   [[nodiscard]] Chances chances(const Recall& recall) const;
 };
 
-// Reads a file of weights. Its first eight letters tell which evaluation they are for.
+// Reads a file of weights. Its first eight letters say which evaluation it is for.
 [[nodiscard]] Result<std::unique_ptr<Evaluation>> read_evaluation(std::span<const std::uint8_t> file);
 
-// The browser loads the weights only when they are needed; until then there is no evaluation, and this refuses.
+// Returns the evaluation, or an error if it is null: the browser loads the weights only when they are needed.
 [[nodiscard]] Result<std::reference_wrapper<const Evaluation>> loaded(const Evaluation* evaluation);
 
 }  // namespace rookie

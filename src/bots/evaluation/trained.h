@@ -4,7 +4,7 @@
 
 namespace rookie {
 
-// The evaluation whose weights are built into native programs.
+// Returns the evaluation whose weights are built into native programs.
 [[nodiscard]] const Evaluation& trained_evaluation();
 
 }  // namespace rookie

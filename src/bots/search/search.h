@@ -13,23 +13,23 @@
 
 namespace rookie {
 
-// A move of the active player, and the chance of that player's side to win then.
+// A move of the active player, and the chance that this player's side wins after it.
 struct Judgement {
   Move move;
   float chance = 0;
 };
 
-// Two moves that were looked at equally far.
+// Two moves judged at the same depth.
 struct Comparison {
   Judgement best;
   Judgement other;
-  float drift = 0;     // by how much their difference has changed with the last card that was looked through
-  bool exact = false;  // all that mattered were results of games
+  float drift = 0;     // how much their difference changed at the last depth
+  bool exact = false;  // only results of games mattered, no evaluations
 };
 
-// Looks ahead from the active player's seat. Depth is the number of new cards that are looked through. The game must
-// not be over. The same budget of positions leads to the same answer on every platform, whatever was searched before.
-// Nothing allocates but the making.
+// Looks ahead for the active player. Depth is the number of new cards looked through. The game must not be over. The
+// same budget of positions leads to the same answer on every platform, whatever was searched before. Only construction
+// allocates.
 class Search {
  public:
   Search() = default;
@@ -37,31 +37,31 @@ class Search {
   Search& operator=(const Search&) = delete;
   virtual ~Search() = default;
 
-  // Looks one card ahead, however much that takes; then two, three, … until the budget is used up.
+  // Looks one card ahead whatever that costs, then two, three, … until the budget is used up.
   [[nodiscard]] virtual Judgement within(const Budget& budget, const Recall& recall) = 0;
 
-  // Compares a legal move with the best: one card ahead, however much that takes, then as far as the budget lasts. It
-  // may itself be the best, also one that `candidates` does not look at.
+  // Compares a legal move with the best one: one card ahead whatever that costs, then as deep as the budget allows. It
+  // may itself be the best, even if it is not among `candidates`.
   [[nodiscard]] virtual Comparison compare(Move other, const Budget& budget, const Recall& recall) = 0;
 
-  // All moves that are looked at for the decision to be made, the best first.
+  // All moves considered for the decision, the best first.
   using Ranking = FixedList<Judgement, Placement::count + 1>;
   [[nodiscard]] virtual Ranking rank(int depth, const Recall& recall) = 0;
 
-  // How many positions the last search judged, by the evaluation or by the result of the game.
+  // The number of positions that the last search judged, by the evaluation or by the result of the game.
   [[nodiscard]] virtual int judged() const = 0;
 };
 
-// A way to search, and the bot that plays by it.
+// A search, and the name of the bot that uses it.
 struct SearchType {
   std::string_view bot;
-  std::unique_ptr<Search> (*make)(const Evaluation& evaluation);  // which must outlive it
+  std::unique_ptr<Search> (*make)(const Evaluation& evaluation);  // must outlive it
 };
 
 // Weakest first.
 [[nodiscard]] std::span<const SearchType> search_types();
 
-// The strongest: for hints and reviews too.
+// Makes the strongest search, which hints and reviews use.
 [[nodiscard]] std::unique_ptr<Search> make_search(const Evaluation& evaluation);
 
 }  // namespace rookie

@@ -8,14 +8,14 @@
 namespace rookie {
 namespace {
 
-// Fills a list of features from its beginning.
+// Fills a list of features from its start.
 class Writer {
  public:
   explicit Writer(std::span<std::int8_t> out) : out_(out) {}
 
   void add(int value) { out_[at_++] = static_cast<std::int8_t>(std::clamp(value, -127, 127)); }
   void add(bool value) { add(value ? 1 : 0); }
-  // One number for each of `from` to `to`: 1 for the value, 0 for the others.
+  // Adds one number for each of `from` to `to`: 1 if it equals `value`, otherwise 0.
   void add_one_of(int value, int from, int to) {
     for (int other = from; other <= to; ++other) add(value == other);
   }
@@ -25,7 +25,7 @@ class Writer {
   std::size_t at_ = 0;
 };
 
-// What lies on the spots, as far as it is known.
+// The cards on the spots, as far as they are known.
 struct Square {
   PerKind<int> face_down;  // known tops, the barred ones included
   PerKind<int> barred;
@@ -86,7 +86,7 @@ class Observer {
   [[nodiscard]] Seat previous() const { return seat_before(table_.options, viewer_); }
   [[nodiscard]] Seat partner() const { return partner_of(table_.options, viewer_); }
   [[nodiscard]] bool partners_turn() const { return team() && table_.active == partner(); }
-  // Turns until it is the viewer's.
+  // The number of turns until the viewer's turn.
   [[nodiscard]] int distance() const {
     return (viewer_.index() - table_.active.index() + table_.options.seats) % table_.options.seats;
   }
@@ -95,7 +95,7 @@ class Observer {
   [[nodiscard]] int everybodys_unsecured() const;
   [[nodiscard]] Cards tops(Seat seat) const { return tops_[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] int piles(Seat seat) const { return tops(seat).total(); }
-  // Of the whole side, in team.
+  // In team, of the whole side.
   [[nodiscard]] int side_points(Seat seat) const;
   [[nodiscard]] int side_unsecured(Seat seat) const;
 
@@ -132,7 +132,7 @@ void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
   out.add_one_of(tops(seat).of(kind), 1, 2);
 }
 
-// Those who are neither neighbour nor partner.
+// Describes the players who are neither neighbour nor partner.
 void Observer::describe_the_others(Kind kind, Writer& out) const {
   int cards = 0;
   int trays = 0;
@@ -152,7 +152,7 @@ void Observer::describe(Kind kind, Writer out) const {
   const int all_unseen = recall_.unseen().total();
   const bool my_turn = distance() == 0;
   const bool my_turn_next = distance() == 1;
-  const bool after_mine = table_.active == next();  // and nobody in between
+  const bool after_mine = table_.active == next();
   const bool seeking = table_.phase == Phase::CoverOrSeek || table_.phase == Phase::Seek;
 
   describe_tray(kind, viewer_, out);
@@ -178,7 +178,7 @@ void Observer::describe(Kind kind, Writer out) const {
   out.add(after_mine);
   out.add(after_mine ? std::min(face_down, 2) : 0);
   out.add(partners_turn());
-  // Whether a pair would secure what whoever plays now has.
+  // Whether a pair of this kind would secure the active player's cards.
   out.add_one_of(tops(table_.active).of(kind), 1, 2);
 }
 

@@ -11,10 +11,10 @@
 
 namespace rookie {
 
-// What the evaluation is told of a position in which a card is to be turned over, seen from one seat: small whole
-// numbers, the same on every platform. Every kind is described by the same numbers, so that all colours can share their
-// weights. The order of the numbers is part of the format of the weights; those at the end of each list that are not
-// used are 0.
+// What the network is told about a position in which a card is to be turned over, as seen from one seat: small whole
+// numbers, the same on every platform. All kinds are described by the same features, so that the colours can share
+// their weights. The order of the features is part of the format of the weights. Unused features at the end of each
+// list are 0.
 struct Features {
   static constexpr std::size_t per_kind = 32;
   static constexpr std::size_t general = 56;

@@ -6,7 +6,7 @@
 
 namespace rookie {
 
-// Reads numbers of which the lowest byte comes first.
+// Reads little-endian numbers.
 class WeightReader {
  public:
   explicit WeightReader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
@@ -28,7 +28,7 @@ class WeightReader {
 
 namespace {
 
-// e to the x. Those of the libraries differ in the last bit.
+// Returns e to the power of x. The functions of the standard libraries differ in the last bit.
 float portable_exp(float x) {
   constexpr int exponent_bias = 127;
   constexpr unsigned mantissa_bits = 23;
@@ -51,7 +51,7 @@ void Network::Layer<Inputs, Outputs>::read(WeightReader& file) {
   for (float& weight : bias) weight = file.next_integer() * scale;
 }
 
-// Most inputs are 0.
+// Skips inputs that are 0, as most are.
 template <std::size_t Inputs, std::size_t Outputs>
 template <typename Number>
 std::array<float, Outputs> Network::Layer<Inputs, Outputs>::outputs(const std::array<Number, Inputs>& input) const {
@@ -72,13 +72,13 @@ std::array<float, Outputs> Network::Layer<Inputs, Outputs>::rectified(const std:
   return sums;
 }
 
-// Twice as fast with the wider registers of newer processors, and the same to the last bit: every output has its own
-// sum, so their order does not change.
+// The wider registers of newer processors make it twice as fast and change no bit: each output has its own sum, so the
+// order of additions stays the same.
 #if defined(__x86_64__)
 [[gnu::target_clones("avx2", "default")]]
 #endif
 float Network::log_odds(const Features& features) const {
-  std::array<float, 3 * width> inner{};  // of all colours together, of X, of the rest
+  std::array<float, 3 * width> inner{};  // all colours together, X, the rest
   for (const Kind kind : all_kinds) {
     const bool cross = kind == Kind::X;
     const auto outputs = (cross ? cross_ : colour_).rectified(features.kinds[kind]);

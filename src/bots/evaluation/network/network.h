@@ -13,8 +13,8 @@ namespace rookie {
 
 class WeightReader;
 
-// A small neural network that was trained on games (docs/bots.md). Single-precision arithmetic in a fixed order: the
-// same chances on every platform.
+// A small neural network trained on games (docs/bots.md). It computes in single precision and in a fixed order, so that
+// the chances are the same on every platform.
 class Network final : public Evaluation {
  private:
   static constexpr std::size_t width = 96;
@@ -30,15 +30,15 @@ class Network final : public Evaluation {
     void read(WeightReader& file);
     template <typename Number>
     [[nodiscard]] std::array<float, Outputs> outputs(const std::array<Number, Inputs>& input) const;
-    // The same with 0 for negative outputs.
+    // The same with 0 instead of negative outputs.
     template <typename Number>
     [[nodiscard]] std::array<float, Outputs> rectified(const std::array<Number, Inputs>& input) const;
   };
 
  public:
-  // A file begins with these letters. The weights follow: colour_ to last_ as declared below. A layer is its scale (a
-  // 32-bit float), then its weights, input by input, then its biases, in units of the scale (16-bit integers). The
-  // lowest byte comes first.
+  // A file begins with these letters. The layers follow, colour_ to last_ in the order of their declaration. A layer is
+  // its scale (a 32-bit float), then its weights, input by input, and its biases (16-bit integers, in units of the
+  // scale). Numbers are little-endian.
   static constexpr std::string_view magic = "ROOKIEE1";
   static constexpr std::size_t weights_size =
       2 * Layer<Features::per_kind, width>::file_size + Layer<Features::general, width>::file_size +

@@ -13,9 +13,9 @@
 namespace rookie {
 namespace {
 
-constexpr int deepest = 12;  // cards: the recursion fits on a small stack
+constexpr int deepest = 12;  // in cards, so that the recursion fits on a small stack
 constexpr int pair = 2;
-constexpr float margin = 0.1F;  // a move so much worse than the best is not looked at any deeper
+constexpr float margin = 0.1F;  // a move worse than the best by more than this is not searched deeper
 constexpr std::size_t entry_count = std::size_t{1} << 17U;
 
 // Whether a card of the same kind lies open, or is known and can be turned over as the second one.
@@ -30,7 +30,7 @@ bool can_be_matched(const Recall& recall, Spot spot) {
   return !matches.empty();
 }
 
-// How much looking ahead a move takes: new cards, and passing the turn.
+// The depth that a move costs: 1 for a new card and for passing the turn.
 int depth_of(const Recall& recall, Move move) {
   if (move.type() != Move::Type::Turn) return 0;
   return recall.top(move.spot()) && can_be_matched(recall, move.spot()) ? 0 : 1;
@@ -47,7 +47,7 @@ Comparison comparison(const Judgement& best, const Judgement& other) {
   return {.best = other_is_best ? other : best, .other = other, .drift = 0, .exact = false};
 }
 
-// To wait can be wise, but not for all players at once: when everybody has waited, somebody has to go on.
+// Waiting can be wise, but not for all players at once: when everybody has waited, somebody has to go on.
 Moves root_moves(const Recall& recall) {
   const Game& game = recall.game();
   return candidates(recall, game.quiet_turns() <= game.options().seats ? Waiting::Too : Waiting::No);
@@ -98,8 +98,8 @@ Search::Ranking LookAhead::rank(int depth, const Recall& recall) {
   return ranking;
 }
 
-// Looks deeper at the moves that may still be the best, the best first: if the budget ends on the way, those that were
-// looked at can be compared.
+// Looks deeper at the moves that may still be the best, the best first. If the budget ends on the way, the moves judged
+// so far can be compared.
 void LookAhead::deepen(Ranking& ranking, const Recall& recall, int depth) {
   const float hopeless = ranking[0].chance - margin;
   exact_ = true;
@@ -115,7 +115,7 @@ void LookAhead::deepen(Ranking& ranking, const Recall& recall, int depth) {
 }
 
 bool LookAhead::out_of_budget() {
-  constexpr int positions_a_look = 64;  // at the clock
+  constexpr int positions_a_look = 64;  // between two looks at the clock
   if (judged_ > budget_.positions) return true;
   if (budget_.now == nullptr || budget_.time.count() == 0 || judged_ % positions_a_look != 0 ||
       budget_.now() - start_ < budget_.time)
@@ -130,7 +130,7 @@ float LookAhead::best(const Recall& recall, int depth) {
   return most;
 }
 
-// What the active player may do, as far as it is looked at.
+// The moves of the active player that the search considers.
 Moves LookAhead::choices(const Recall& recall, int depth) const {
   const Game& game = recall.game();
   const bool ours = same_side(game.options(), game.active(), seat_);
@@ -148,7 +148,7 @@ float LookAhead::after(const Recall& recall, Move move, int depth) {
   return value(next, left);
 }
 
-// All kinds that it may be, weighted by how likely they are.
+// The mean over all kinds that the card may have, weighted by their probability.
 float LookAhead::after_unknown(const Recall& recall, Spot spot, int depth) {
   const auto all = static_cast<float>(recall.unseen().total());
   float sum = 0;
@@ -183,7 +183,7 @@ float LookAhead::value(const Recall& recall, int depth) {
   return chance;
 }
 
-// What can be taken is taken before the position is judged, so that the evaluation need not foresee it.
+// Takes what can be taken before the position is judged, so that the evaluation need not foresee it.
 float LookAhead::turning_value(const Recall& recall, int depth) {
   if (depth > 0) return best(recall, depth);
   const Move careful = greedy_move(recall);

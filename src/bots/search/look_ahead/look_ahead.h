@@ -8,9 +8,9 @@
 
 namespace rookie {
 
-// The side whose turn it is chooses the best for itself, the others are expected to play as greedy_move does. Cards
-// that nobody knows may be of any kind, each as likely as it is: chance nodes are exact. What is known costs no depth.
-// Where it stops looking, the evaluation judges. Stolen cards are placed by greedy_move, except at the root.
+// The side whose turn it is chooses what is best for it; the others play as greedy_move does. An unknown card has each
+// kind with its exact probability. Known cards that make a pair cost no depth. Where the search stops, the evaluation
+// judges. Stolen cards are placed by greedy_move, except at the root.
 class LookAhead final : public Search {
  public:
   explicit LookAhead(const Evaluation& evaluation);
@@ -21,7 +21,7 @@ class LookAhead final : public Search {
   [[nodiscard]] int judged() const override { return judged_; }
 
  private:
-  // What is known of a position from this search: the same one is reached by turning over cards in another order.
+  // A result of this search, kept since the same position can be reached by turning over cards in another order.
   struct Entry {
     std::uint64_t key = 0;
     std::uint32_t search = 0;
@@ -42,11 +42,11 @@ class LookAhead final : public Search {
   const Evaluation& evaluation_;
   std::vector<Entry> entries_;
   std::uint32_t search_ = 0;
-  Seat seat_;  // whose move is sought
+  Seat seat_;  // the player whose move is searched for
   Budget budget_;
   std::chrono::nanoseconds start_{};
   int judged_ = 0;
-  bool exact_ = true;  // whether the results of games were all that was needed
+  bool exact_ = true;  // whether only results of games were needed, no evaluations
 };
 
 }  // namespace rookie
