@@ -1,4 +1,4 @@
-// Playing, in build/wasm/rookie.wasm (wasm/text.h).
+// The exports of build/wasm/rookie.wasm, the module for playing (wasm/text.h).
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -17,13 +17,13 @@ using rookie::wasm::refuse;
 
 std::optional<rookie::LocalGame> local_game;
 
-// What `ask` makes of the game that is open.
+// Answers with what `ask` returns for the open game.
 template <typename Ask>
 bool answer_by_game(Ask ask) {
   return local_game ? answer(ask(*local_game)) : refuse({.what = "no game is open"});
 }
 
-// What happens by `act`: {"steps", "view"}.
+// Answers with what happens by `act`: {"steps", "view"}.
 template <typename Act>
 bool answer_happened(Act act) {
   return answer_by_game([&](rookie::LocalGame& game) {
@@ -40,12 +40,12 @@ rookie::Json as_json(const auto& value) { return rookie::to_json(value); }
 
 }  // namespace
 
-// The output is how many may play, by variant.
+// The output is the possible numbers of seats, by variant.
 ROOKIE_EXPORT(seat_counts) bool seat_counts() { return answer(rookie::seat_counts_to_json()); }
 
-// --- one game on this device, as play/json.h describes it: the one opened last. All may refuse ---------------------
+// --- the game opened last, on this device; play/json.h describes the JSON. All may refuse ---------------------------
 
-// The input is a record with the tags of LocalGame, to begin or to go on. The output is the view.
+// The input is a record with the tags of LocalGame, of a new game or one to continue. The output is the view.
 ROOKIE_EXPORT(open_game) bool open_game() {
   auto opened = rookie::wasm::read_one().and_then(
       [](rookie::Record record) { return rookie::LocalGame::open(std::move(record), rookie::wasm::evaluation()); });
@@ -57,11 +57,11 @@ ROOKIE_EXPORT(open_game) bool open_game() {
 // The input is a person's move, such as "3" or "YY-". The output is {"steps", "view"}.
 ROOKIE_EXPORT(play) bool play() {
   const auto move = rookie::parse_move(rookie::wasm::input_text());
-  if (!move) return refuse({.rule = "N5", .what = "no decision is written like this"});
+  if (!move) return refuse({.rule = "N5", .what = "this is not a decision"});
   return answer_happened([&](rookie::LocalGame& game) { return game.play(*move); });
 }
 
-// A bot's move, for which it judges so many positions at most. The output is {"steps", "view"}.
+// Makes a bot's move, for which it judges at most `positions` positions. The output is {"steps", "view"}.
 ROOKIE_EXPORT(play_bot) bool play_bot(std::int32_t positions) {
   return answer_happened([&](rookie::LocalGame& game) { return game.play_bot(positions); });
 }
@@ -80,12 +80,12 @@ ROOKIE_EXPORT(hint) bool hint(std::int32_t positions) {
   });
 }
 
-// The output is RGN with all cards, also those that nobody has seen: not for the page.
+// The output is RGN with all cards, including those that nobody has seen. The page must not show it.
 ROOKIE_EXPORT(saved) bool saved() {
   return answer_by_game([](rookie::LocalGame& game) { return game.saved(); });
 }
 
-// The output is the same when the game is over; and how it went.
+// Both refuse until the game is over. The output is then the RGN of `saved`, or the summary.
 ROOKIE_EXPORT(record) bool record() {
   return answer_by_game([](rookie::LocalGame& game) { return game.record(); });
 }

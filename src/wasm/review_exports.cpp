@@ -1,5 +1,5 @@
-// Looking back, a module of its own, build/wasm/review.wasm: whoever only plays does not load it. The review is that of
-// the record opened last; review/json.h describes what it says. All but `review_games` may refuse.
+// The exports of build/wasm/review.wasm, the module for reviews, which is not loaded just to play. They review the
+// record opened last; review/json.h describes the JSON. All but `review_games` may refuse.
 #include <memory>
 #include <optional>
 
@@ -14,9 +14,9 @@
 namespace {
 
 std::optional<rookie::Review> review;
-std::unique_ptr<rookie::Search> search;  // made when it is needed: it is large
+std::unique_ptr<rookie::Search> search;  // created when first needed, since it is large
 
-// What `ask` makes of the review that is open.
+// Answers with what `ask` returns for the open review.
 template <typename Ask>
 bool answer_by_review(Ask ask) {
   if (!review) return rookie::wasm::refuse({.what = "no record is open"});
@@ -25,12 +25,13 @@ bool answer_by_review(Ask ask) {
 
 }  // namespace
 
-// The input is RGN. The output is what there is to keep of it; no record is opened by this.
+// The input is RGN. The output is its games, for a device to keep. Opens no record.
 ROOKIE_EXPORT(review_games) bool review_games() {
   return rookie::wasm::answer(rookie::games_to_json(rookie::wasm::input_text()));
 }
 
-// The input is one record, of a game that is over or not. The output is what there is to replay. Needs no weights.
+// The input is one record, of a finished or unfinished game. The output is what the page needs to replay it. Needs no
+// weights.
 ROOKIE_EXPORT(review_open) bool review_open() {
   auto record = rookie::wasm::read_one();
   if (!record) return rookie::wasm::refuse(record.error());
@@ -38,20 +39,20 @@ ROOKIE_EXPORT(review_open) bool review_open() {
   return rookie::wasm::answer(replay_to_json(*review));
 }
 
-// The output is what could have been decided: [{"move", "secures", "rookie"}] (play/json.h).
+// The output is the choices of a decision: [{"move", "secures", "rookie"}] (play/json.h).
 ROOKIE_EXPORT(review_choices) bool review_choices(std::int32_t decision) {
   return answer_by_review([&](const rookie::Review& its) {
     return its.choices(decision).transform([](const auto& choices) { return to_json(choices); });
   });
 }
 
-// The input is empty, or another move than the one that was made, which is judged instead and not kept. The output is
-// the verdict on it, of so many positions at most.
+// Judges a decision with at most `positions` positions. The input is empty, or another move to judge instead of the one
+// made; that verdict is not kept. The output is the verdict.
 ROOKIE_EXPORT(review_judge) bool review_judge(std::int32_t decision, std::int32_t positions) {
   const std::string move = rookie::wasm::input_text();
   const auto instead = rookie::parse_move(move);
   if (!instead && !move.empty()) {
-    return rookie::wasm::refuse({.rule = "N5", .what = "no decision is written like this"});
+    return rookie::wasm::refuse({.rule = "N5", .what = "this is not a decision"});
   }
   return answer_by_review([&](rookie::Review& its) {
     return rookie::loaded(rookie::wasm::evaluation())
@@ -63,7 +64,7 @@ ROOKIE_EXPORT(review_judge) bool review_judge(std::int32_t decision, std::int32_
   });
 }
 
-// The output is the report, with all that has been judged so far.
+// The output is the report, with all verdicts so far.
 ROOKIE_EXPORT(review_report) bool review_report() {
   return answer_by_review([](const rookie::Review& its) {
     return rookie::loaded(rookie::wasm::evaluation()).transform([&](const rookie::Evaluation& evaluation) {

@@ -1,4 +1,4 @@
-// What the C++ library would ask of a host, answered here, so that the module needs no imports at all.
+// Defines what the C++ library would import from a host, so that the module has no imports.
 #include <cstdint>
 #include <cstdlib>
 #include <new>
@@ -15,7 +15,7 @@ void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
 
 extern "C" {
-// What libc++abi ends in, for instance after the call of a pure virtual function.
+// libc++abi calls this for fatal errors, such as the call of a pure virtual function.
 [[noreturn]] void abort_message(const char* /*format*/, ...) { __builtin_trap(); }
 std::uintptr_t __stack_chk_guard = 0x726f6f6b;
 [[noreturn]] void __stack_chk_fail() { __builtin_trap(); }

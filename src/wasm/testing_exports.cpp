@@ -1,4 +1,4 @@
-// For tests and measurements, a module of its own, build/wasm/testing.wasm: nothing of it is in the page.
+// The exports of build/wasm/testing.wasm, the module for tests and measurements. It is not part of the page.
 #include <cstdint>
 #include <string>
 
@@ -30,12 +30,13 @@ rookie::Result<std::string> played_record(std::uint64_t seed, std::uint64_t numb
 }  // namespace
 
 ROOKIE_EXPORT(signature) std::uint64_t signature() { return rookie::functional_signature(); }
-// With the weights loaded.
+// Needs the weights.
 ROOKIE_EXPORT(decision_signature) std::uint64_t decision_signature() {
   return rookie::decision_signature(*rookie::wasm::evaluation());
 }
 
-// Plays standard two-seat games at random until `decisions` have been made; how many were. For measuring.
+// Plays standard two-seat games at random until at least `decisions` decisions have been made, and returns their
+// number. For measurements.
 ROOKIE_EXPORT(play_randomly) std::uint32_t play_randomly(std::uint32_t decisions) {
   const rookie::Options options;
   rookie::Random random(1);
@@ -48,14 +49,14 @@ ROOKIE_EXPORT(play_randomly) std::uint32_t play_randomly(std::uint32_t decisions
   return made;
 }
 
-// The input is a record whose players are named like bots. The output is what `rookie simulate --record` records as
-// game `number` of these bots and options, by this seed and with so many positions a decision. May refuse. For
-// comparing decisions with those of the native programs.
+// The input is a record whose players have the names of bots. The output is game `number` as `rookie simulate --record`
+// writes it for these bots, options, seed and positions per decision. May refuse. For comparing decisions with those of
+// the native programs.
 ROOKIE_EXPORT(play_game) bool play_game(std::uint64_t seed, std::uint64_t number, std::int32_t positions) {
   return answer(played_record(seed, number, {.positions = positions}));
 }
 
-// The input is RGN. True: the output is the transcript of all its records. False: the output is the error, as a line.
+// The input is RGN. Returns true if the output is the transcript of all its records, false if it is an error message.
 ROOKIE_EXPORT(transcript) bool transcript() {
   const auto records = rookie::parse_rgn(rookie::wasm::input_text());
   if (!records) {

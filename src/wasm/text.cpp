@@ -38,18 +38,18 @@ Result<Record> read_one() {
 
 }  // namespace rookie::wasm
 
-// Where to write an input of `size` bytes. Valid until the next call of an export.
+// Returns where to write an input of `size` bytes. Valid until the next call of an export.
 ROOKIE_EXPORT(input) char* input(std::uint32_t size) {
   text.resize(size);
   return text.data();
 }
 
-// Where the last output lies, and its size in bytes.
+// The address of the last output, and its size in bytes.
 ROOKIE_EXPORT(output) const char* output() { return text.data(); }
 ROOKIE_EXPORT(output_size) std::uint32_t output_size() { return static_cast<std::uint32_t>(text.size()); }
 
-// The input is the file of the evaluation's weights, which `grandmaster`, hints and reviews need. The first that is
-// loaded stays, since games that are open refer to it. May refuse.
+// The input is the file of the evaluation's weights, which `grandmaster`, hints and reviews need. Later calls do not
+// replace the first weights, since open games refer to them. May refuse.
 ROOKIE_EXPORT(load_weights) bool load_weights() {
   const std::vector<std::uint8_t> file(text.begin(), text.end());
   auto read = rookie::read_evaluation(file);

@@ -12,9 +12,9 @@
 
 #define ROOKIE_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
-// How a module talks to its page: texts go in and out as UTF-8 in the module's memory. What says so may refuse: it
-// gives false then, and the output is the error, {"what", "clause"} (notation/json.h). text.cpp exports `input`,
-// `output`, `output_size` and `load_weights`.
+// How a module talks to its page: input and output are UTF-8 texts in the module's memory. An export that may refuse
+// says so; if it does, it returns false and the output is the error, {"what", "clause"} (notation/json.h). text.cpp
+// exports `input`, `output`, `output_size` and `load_weights`.
 namespace rookie::wasm {
 
 [[nodiscard]] const std::string& input_text();
@@ -31,7 +31,7 @@ bool answer(const Result<T>& result) {
 // Null until its weights are loaded.
 [[nodiscard]] const Evaluation* evaluation();
 
-// The input, which must be one record in RGN.
+// Reads the input, which must be one record in RGN.
 [[nodiscard]] Result<Record> read_one();
 
 }  // namespace rookie::wasm
