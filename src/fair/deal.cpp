@@ -10,7 +10,7 @@
 namespace rookie::fair {
 namespace {
 
-// SHA-256 of all that is added, one after the other.
+// The SHA-256 of everything added, in order.
 class Sha256 {
  public:
   Sha256() { crypto_hash_sha256_init(&state_); }
@@ -53,7 +53,7 @@ Ticket ticket_of(const Seed& seed, int card) {
   return Sha256().add(seed.bytes).add(std::array<std::uint8_t, 4>{0, 0, 0, number}).digest();
 }
 
-// Every card draws a ticket; they lie in the order of their tickets.
+// Each card draws a ticket; the deck is sorted by the tickets.
 Deck shuffled(const Options& options, const Seed& seed) {
   std::vector<std::pair<Ticket, Kind>> tickets;
   const Cards cards = full_deck(options);
@@ -76,7 +76,7 @@ bool is_game_id(std::string_view text) {
 }
 
 Result<Secret> random_secret() {
-  if (sodium_init() < 0) return refuse("", "this system gives no random numbers");
+  if (sodium_init() < 0) return refuse("", "this system provides no random numbers");
   Secret secret;
   randombytes_buf(secret.bytes.data(), secret.bytes.size());
   return secret;

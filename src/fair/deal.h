@@ -11,15 +11,18 @@
 
 namespace rookie::fair {
 
-// The fair deal, docs/fair-deal.md: nobody alone decides how the cards lie, and everybody can check that afterwards.
+// The fair deal (docs/fair-deal.md): nobody alone decides the order of the cards, and everybody can check that
+// afterwards.
 
-using Secret = Bytes<32, struct SecretTag>;  // of the server, until the game is over
-using Commitment =
-    Bytes<32, struct CommitmentTag>;           // to the secret and the terms; published before entropy is asked for
-using Entropy = Bytes<16, struct EntropyTag>;  // what a player's client adds, once it knows the commitment
+// Known only to the server until the game is over.
+using Secret = Bytes<32, struct SecretTag>;
+// To the secret and the terms. Published before clients are asked for entropy.
+using Commitment = Bytes<32, struct CommitmentTag>;
+// What a player's client adds after it knows the commitment.
+using Entropy = Bytes<16, struct EntropyTag>;
 using Seed = Bytes<32, struct SeedTag>;
 
-// By seat; nothing of bots and of those who did not answer in time.
+// By seat; nothing for bots and for clients that did not answer in time.
 using Contributions = std::vector<std::optional<Entropy>>;
 
 struct Deal {
@@ -28,13 +31,13 @@ struct Deal {
   Deck deck;
 };
 
-// An id of a game is 1 to 64 letters, digits, `-` and `_`.
+// Whether a text is an id of a game: 1 to 64 letters, digits, `-` and `_`.
 [[nodiscard]] bool is_game_id(std::string_view text);
 
-// Refused only where the system has no random numbers to give.
+// Fails only if the system provides no random numbers.
 [[nodiscard]] Result<Secret> random_secret();
 
-// Terms must be valid, and there must be one contribution a seat.
+// The terms must be valid, and there must be one contribution per seat.
 [[nodiscard]] Commitment commit(const Secret& secret, const Terms& terms);
 [[nodiscard]] Deal deal(const Secret& secret, const Terms& terms, const Contributions& contributions);
 

@@ -7,7 +7,7 @@ namespace rookie::fair {
 std::string to_hex(std::span<const std::uint8_t> bytes) {
   std::string digits(2 * bytes.size() + 1, '\0');
   sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
-  digits.pop_back();  // it is terminated
+  digits.pop_back();  // the terminating zero
   return digits;
 }
 

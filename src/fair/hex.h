@@ -10,7 +10,7 @@
 
 namespace rookie::fair {
 
-// So many bytes that know what they are.
+// `Size` bytes; the tag makes a type of its own.
 template <std::size_t Size, typename Tag>
 struct Bytes {
   std::array<std::uint8_t, Size> bytes{};
@@ -18,9 +18,9 @@ struct Bytes {
   friend bool operator==(const Bytes&, const Bytes&) = default;
 };
 
-// Hexadecimal digits in lower case, two a byte.
+// Writes hexadecimal digits in lower case, two per byte.
 [[nodiscard]] std::string to_hex(std::span<const std::uint8_t> bytes);
-// Whether the digits give exactly these bytes, which are then set.
+// Reads digits as `to_hex` writes them. Returns whether they filled `bytes` exactly.
 [[nodiscard]] bool read_hex(std::string_view digits, std::span<std::uint8_t> bytes);
 
 template <std::size_t Size, typename Tag>
@@ -28,7 +28,7 @@ template <std::size_t Size, typename Tag>
   return to_hex(value.bytes);
 }
 
-// A Bytes, of digits as `to_string` writes them.
+// Reads a Bytes from digits as `to_string` writes them.
 template <typename Value>
 [[nodiscard]] std::optional<Value> parse_hex(std::string_view digits) {
   Value value;

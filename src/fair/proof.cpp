@@ -41,7 +41,7 @@ std::string to_text(const Contributions& contributions) {
   return text;
 }
 
-// Nothing, where a word is neither entropy nor `-`.
+// Returns nothing if a word is neither entropy nor `-`.
 std::optional<Contributions> parse_contributions(std::string_view text) {
   Contributions contributions;
   while (true) {

@@ -10,11 +10,11 @@
 
 namespace rookie::fair {
 
-// What a record says of how it was dealt, as further tags (N3):
+// What a record says about its deal, as additional tags (N3):
 //
 //   [Game "kT9vXw2b"]          the id of the game
 //   [Commit "5d0c…"]           the commitment
-//   [Entropy "00ff… - 1234…"]  by seat, `-` for nothing
+//   [Entropy "00ff… - 1234…"]  by seat, `-` for none
 //   [Secret "9a7e…"]           only when the game is over
 struct Proof {
   std::string game;
@@ -24,10 +24,10 @@ struct Proof {
 };
 
 [[nodiscard]] std::vector<Record::Tag> to_tags(const Proof& proof);
-// Refused where a tag but Secret is missing, or is not what it should be.
+// Refuses a record if a tag other than Secret is missing or if any tag is malformed.
 [[nodiscard]] Result<Proof> proof_of(const Record& record);
 
-// What a record states, beside what follows from its secret.
+// What a record states, and the deal that follows from its secret.
 struct Check {
   Proof proof;
   Deck deck;
@@ -37,7 +37,7 @@ struct Check {
   [[nodiscard]] bool dealt_as_derived() const { return deck == derived.deck; }
 };
 
-// Refused where a record does not state all that is needed to check it.
+// Refuses a record that does not state everything needed to check it.
 [[nodiscard]] Result<Check> check(const Record& record);
 
 }  // namespace rookie::fair

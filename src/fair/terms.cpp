@@ -42,7 +42,7 @@ std::string line(const std::string& tag, std::string_view value) { return "[" + 
 }  // namespace
 
 std::string text_of(const Terms& terms) {
-  // Version 1 knows these options. One more does not compile here: it needs a version of its own.
+  // Version 1 has these options. Another option does not compile here, since it needs a new version.
   const auto& [edition, variant, ruling, seats, first] = terms.options;
   std::string names;
   for (const std::string& name : terms.names) names += " " + quoted(name);

@@ -11,11 +11,11 @@ namespace rookie::fair {
 struct Terms {
   std::string game;  // its id, new for every game
   Options options;
-  std::vector<std::string> names;  // one a seat, as RGN allows them
+  std::vector<std::string> names;  // one per seat, as RGN allows them
 };
 
-// Terms version 1 as docs/fair-deal.md spells them. These bytes are hashed, so they are frozen: whatever the rest of
-// the program learns to write, every proof ever given must still hold.
+// Returns the terms in version 1 (docs/fair-deal.md). These bytes are hashed, so they must never change: every proof
+// ever given must remain valid.
 [[nodiscard]] std::string text_of(const Terms& terms);
 
 }  // namespace rookie::fair
