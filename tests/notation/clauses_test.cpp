@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <regex>
 #include <set>
 #include <string>
 
@@ -17,13 +16,12 @@ TEST(Clauses, AllHaveTests) {
   }
 
   std::ifstream text(ROOKIE_SOURCE_DIR "/docs/notation.md");
-  const std::regex clause("^- (N[0-9]+) .*");
   int clauses = 0;
   for (std::string line; std::getline(text, line);) {
-    std::smatch match;
-    if (!std::regex_match(line, match, clause)) continue;
+    if (!line.starts_with("- N")) continue;
     ++clauses;
-    EXPECT_TRUE(tested.contains(match[1])) << match[1] << " has no test";
+    const std::string clause = line.substr(2, line.find(' ', 2) - 2);
+    EXPECT_TRUE(tested.contains(clause)) << clause << " has no test";
   }
   EXPECT_EQ(clauses, 10);
 }

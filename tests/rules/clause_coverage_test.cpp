@@ -3,17 +3,23 @@
 
 #include <algorithm>
 #include <fstream>
-#include <regex>
 #include <set>
+#include <sstream>
 #include <string>
+#include <string_view>
 
 namespace {
 
 using Clauses = std::set<std::string>;
 
-// The first group of the expression, where a text matches all of it.
-void add_if_matching(Clauses& clauses, const std::string& text, const std::regex& expression) {
-  if (std::smatch match; std::regex_match(text, match, expression)) clauses.insert(match[1]);
+// "R5.3".
+bool is_clause(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  const auto is_number = [](std::string_view part) {
+    return !part.empty() && std::ranges::all_of(part, [](char letter) { return letter >= '0' && letter <= '9'; });
+  };
+  return text.starts_with('R') && dot != std::string_view::npos && is_number(text.substr(1, dot - 1)) &&
+         is_number(text.substr(dot + 1));
 }
 
 // A clause is defined where a line of docs/rules.md begins with it: "- R5.3 …".
@@ -21,7 +27,10 @@ Clauses clauses_of_the_rules() {
   std::ifstream rules(ROOKIE_SOURCE_DIR "/docs/rules.md");
   Clauses clauses;
   for (std::string line; std::getline(rules, line);) {
-    add_if_matching(clauses, line, std::regex(R"(- (R\d+\.\d+) .*)"));
+    std::istringstream words(line);
+    std::string dash;
+    std::string clause;
+    if (words >> dash >> clause && line.starts_with("- ") && is_clause(clause)) clauses.insert(clause);
   }
   return clauses;
 }
@@ -33,7 +42,7 @@ Clauses clauses_with_a_suite() {
   for (int at = 0; at < tests.total_test_suite_count(); ++at) {
     std::string name = tests.GetTestSuite(at)->name();
     std::ranges::replace(name, '_', '.');
-    add_if_matching(clauses, name, std::regex(R"((R\d+\.\d+))"));
+    if (is_clause(name)) clauses.insert(name);
   }
   return clauses;
 }
