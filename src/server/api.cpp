@@ -16,10 +16,10 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr std::string_view tables = "/api/tables";
-constexpr std::string_view one_table = "/api/tables/";
-constexpr std::string_view games = "/api/games/";
-constexpr std::string_view rgn = ".rgn";
+constexpr std::string_view tables_path = "/api/tables";
+constexpr std::string_view table_path = "/api/tables/";
+constexpr std::string_view games_path = "/api/games/";
+constexpr std::string_view record_ending = ".rgn";
 constexpr std::string_view json = "application/json";
 
 Answer text(unsigned status, std::string_view type, std::string body) {
@@ -50,13 +50,14 @@ Answer not_stored() { return refusal(503, "The server cannot do this now; try ag
 bool Api::knows(std::string_view path) { return path.starts_with("/api/") || path == "/healthz" || path == "/metrics"; }
 
 Awaitable<Answer> Api::answer(ApiRequest request) {
-  if (request.path == tables) co_return co_await create_table(request);
+  if (request.path == tables_path) co_return co_await create_table(request);
   if (request.method != "GET" && request.method != "HEAD") co_return only("GET, HEAD");
   if (request.path == "/healthz") co_return health();
   if (request.path == "/metrics") co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics()));
   if (request.path == "/api/addresses") co_return addresses(request);
-  if (request.path.starts_with(one_table)) co_return find_table(request);
-  if (request.path.starts_with(games) && request.path.ends_with(rgn)) co_return co_await find_game(request);
+  if (request.path.starts_with(table_path)) co_return find_table(request);
+  if (request.path.starts_with(games_path) && request.path.ends_with(record_ending))
+    co_return co_await find_game(request);
   co_return nothing_here();
 }
 
@@ -72,14 +73,14 @@ Awaitable<Answer> Api::create_table(ApiRequest request) {
 
 Answer Api::find_table(const ApiRequest& request) {
   if (!service_.admission.may_visit(request.whence)) return too_often();
-  const auto found = hub_.find(read_table_code(request.path.substr(one_table.size())));
+  const auto found = hub_.find(read_table_code(request.path.substr(table_path.size())));
   return found ? names(200, *found) : nothing_here();
 }
 
 Awaitable<Answer> Api::find_game(ApiRequest request) {
   if (!service_.admission.may_visit(request.whence)) co_return too_often();
-  std::string_view id = request.path.substr(games.size());
-  id.remove_suffix(rgn.size());
+  std::string_view id = request.path.substr(games_path.size());
+  id.remove_suffix(record_ending.size());
   auto record = co_await hub_.record(GameId{std::string(id)});
   if (!record) co_return not_stored();
   if (!*record) co_return nothing_here();

@@ -30,12 +30,13 @@ LocalGame reopened(const LocalGame& game) {
 }
 
 std::string play_one(LocalGame& game, Random& people) {
+  const Table before = game.table();
   const auto choices = game.choices();
   const auto steps = choices.empty()
                          ? game.play_bot(0)
                          : game.play(choices.at(people.below(static_cast<std::uint32_t>(choices.size()))).move);
   EXPECT_TRUE(steps) << to_string(steps.error());
-  return to_json(*steps).text() + to_json(game).text();
+  return to_json(StepChanges{.before = before, .steps = *steps}).text() + to_json(game).text();
 }
 
 std::string play_on(LocalGame& game, Random& people, int most) {
