@@ -6,7 +6,7 @@ export type Handlers<Asked extends Questions> = {
   [Name in keyof Asked]: (ask: Ask<Asked, Name>) => Promise<Answer<Asked, Name>>;
 };
 
-// Requests are answered in their order, whatever goes wrong.
+// Answers requests in the order in which they came, whatever goes wrong.
 export function answering<Asked extends Questions>(handlers: Handlers<Asked>) {
   let answered = Promise.resolve();
   return ({ id, name, ask }: Request<Asked>, reply: (reply: Reply) => void): void => {
@@ -20,7 +20,7 @@ export function answering<Asked extends Questions>(handlers: Handlers<Asked>) {
   };
 }
 
-// What a worker does, once everything is at hand.
+// Answers the messages at a worker's port.
 export function serve<Asked extends Questions>(
   port: { postMessage: (message: Reply) => void; addEventListener: MessagePort['addEventListener'] },
   answer: ReturnType<typeof answering<Asked>>,

@@ -1,6 +1,6 @@
 import type { PlacingTable, Step, Table, TableChanges, ToldStep } from './protocol';
 
-// The table after a step. What belongs to placing goes with its phase.
+// Returns the table after a step. The fields of placing disappear with their phase.
 export function changed(table: Table, changes: TableChanges): Table {
   const after = { ...table, ...changes } as Partial<PlacingTable>;
   if ((changes.phase ?? table.phase) !== 'place') {
@@ -11,7 +11,7 @@ export function changed(table: Table, changes: TableChanges): Table {
   return after as Table;
 }
 
-// The steps that lead on from this table.
+// Returns the steps that follow this table.
 export function stepsFrom(table: Table, told: readonly ToldStep[]): Step[] {
   let now = table;
   return told.map((step) => {

@@ -1,9 +1,9 @@
-// In development and in tests all that page and workers say to each other is checked, field by field. In the page, which
-// brings its workers along, it is not, and the schemas of what workers say are not there.
+// In development and in tests every message between page and workers is checked, field by field. The built page comes
+// with its own workers, so it does not check their messages and leaves out the schemas for them.
 import type { Questions } from './questions';
 import { parsed } from './schema';
 
-// Throws where the value is not what is asked, or answered, by this name.
+// Throws if the value is not what the request of this name asks, or is answered.
 export type Check<Asked extends Questions> = (name: keyof Asked, side: 'ask' | 'answer', value: unknown) => void;
 
 /*#__NO_SIDE_EFFECTS__*/

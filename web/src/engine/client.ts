@@ -6,7 +6,7 @@ import type { Answer, Ask, Notice, Questions, Reply } from './questions';
 
 export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-// Where the messages are described; the page does without (checking.ts).
+// Checks the messages. The built page does not (checking.ts).
 type Checking<Asked extends Questions> = (() => Promise<Check<Asked>>) | undefined;
 
 interface Waiting {
@@ -21,7 +21,7 @@ export class Client<Asked extends Questions> {
   #lastId = 0;
   #failed = false;
 
-  // `notice` is told what nobody asked for.
+  // `notice` gets the messages that nobody asked for.
   constructor(
     port: Port,
     checking: Checking<Asked>,
@@ -37,7 +37,7 @@ export class Client<Asked extends Questions> {
     port.addEventListener('error', () => this.#failAll());
   }
 
-  // Whether the worker did not start: nothing will be answered any more.
+  // Whether the worker failed to start. Then it never answers.
   get failed(): boolean {
     return this.#failed;
   }
@@ -65,7 +65,7 @@ export class Client<Asked extends Questions> {
     else waiting?.resolve(reply.answer);
   }
 
-  // The worker answers with all that goes wrong in it, so it did not even start.
+  // The worker reports its own errors as answers, so this one means that it did not start.
   #failAll(): void {
     this.#failed = true;
     const error = new EngineError({ kind: 'loading', what: 'the worker could not be loaded' });

@@ -13,14 +13,14 @@ export class EngineError extends Error implements Failure {
   }
 }
 
-// What was thrown, as a message can carry it.
+// Returns what was thrown in a form that a message can carry.
 export function failureOf(thrown: unknown): Failure {
   if (!(thrown instanceof EngineError)) return { kind: 'broken', what: String(thrown) };
   const { kind, what, clause } = thrown;
   return clause === undefined ? { kind, what } : { kind, what, clause };
 }
 
-// `work`, with any error as a failure of this kind.
+// Does `work`; any error becomes a failure of this kind.
 export async function failingAs<T>(kind: Failure['kind'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// What the worker does with the page's requests: one game at a time, kept after every move.
+// Answers the page's requests in the worker: one game at a time, stored after every move.
 import { answering } from './answering';
 import { EngineError, failingAs } from './failure';
 import type { EngineModule } from './module';
@@ -9,11 +9,11 @@ import type { Loading } from './text_module';
 
 const positionsABotJudges = 3000;
 const positionsForAHint = 20_000;
-const mostGames = 20; // are kept; the oldest make room
+const mostGames = 20; // that are stored; the oldest are deleted
 
 interface Current {
   id: string;
-  kept: boolean; // after every move
+  kept: boolean; // whether it is stored after every move
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -25,7 +25,7 @@ function random64(): bigint {
   return number;
 }
 
-// The record of a game before its deal (docs/notation.md, src/play/local_game.h).
+// Returns the record of a game before its deal (docs/notation.md, src/play/local_game.h).
 function recordOf(setup: GameSetup): string {
   const { players } = setup;
   const first = setup.first ?? (random64() % BigInt(Math.max(players.length, 1))) + 1n;
@@ -113,7 +113,7 @@ export class Host {
     return happened;
   }
 
-  // Nobody waits for it, so that a card turns over at once.
+  // Nobody waits for this, so a card turns over at once.
   #keep(module: EngineModule, view: GameView): void {
     if (!this.#current?.kept) return;
     const game = { id: this.#current.id, changed: Date.now(), view, record: module.saved() };
@@ -124,7 +124,7 @@ export class Host {
       });
   }
 
-  // Once all is kept that has happened so far.
+  // Answers after everything that has happened so far is stored.
   #stored<T>(work: (store: GameStore) => Promise<T>): Promise<T> {
     return failingAs('storage', async () => {
       await this.#kept;

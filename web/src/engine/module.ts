@@ -1,5 +1,5 @@
-// The engine itself: src/wasm/exports.cpp with types. What it says is taken for what protocol.ts describes; tests check
-// that.
+// The engine itself: src/wasm/exports.cpp with types. Its answers are trusted to be as protocol.ts describes them; tests
+// check that.
 import { stepsFrom } from './changed';
 import type { GameView, Happened, Hint, MoveText, SeatCounts, Summary, Table, ToldStep } from './protocol';
 import { TextModule, type TextExports } from './text_module';
@@ -43,7 +43,7 @@ export class EngineModule extends TextModule<Exports> {
     return this.ask(() => this.exports.hint(positions)) as Hint;
   }
 
-  // With the cards that nobody has seen: never for the page.
+  // Includes cards that nobody has seen, so it must not reach the page.
   saved(): string {
     return this.call(this.exports.saved);
   }

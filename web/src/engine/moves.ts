@@ -1,5 +1,4 @@
-// Moves as the page thinks of them. Their text is read where it has come from the engine or the server, and written
-// where it goes there.
+// Moves as values. Their text is read when it comes from the engine or the server, and written when it goes there.
 import type { Choice, Kind, MoveText } from './protocol';
 
 export type Side = 'left' | 'right';

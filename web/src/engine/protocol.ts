@@ -29,11 +29,11 @@ export const Options = object({
 });
 export type Options = v.InferOutput<typeof Options>;
 
-// How many may play (R1.3).
+// How many people may play (R1.3).
 export const SeatCounts = object({ standard: v.array(from1), team: v.array(from1), kids: v.array(from1) });
 export type SeatCounts = v.InferOutput<typeof SeatCounts>;
 
-// The height with an open card.
+// The height of a pile, and its top card if that is open.
 export const SpotView = object({ height: number, open: optional(Kind) });
 export type SpotView = v.InferOutput<typeof SpotView>;
 
@@ -57,7 +57,7 @@ const lying = {
 };
 const placing = {
   hand: Cards,
-  owner: from1, // on whose tray; a pair may go to the partner's too
+  owner: from1, // of the tray; a pair may also go to the partner's
   partner_allowed: truth, // R5.5
 };
 export const PlacingTable = object({ options: Options, phase: v.literal('place') }, lying, placing);
@@ -67,18 +67,18 @@ export type PlacingTable = v.InferOutput<typeof PlacingTable>;
 export const Table = v.variant('phase', [PlacingTable, object({ options: Options, phase: OtherPhase }, lying)]);
 export type Table = v.InferOutput<typeof Table>;
 
-// What a step has changed; changed.ts puts it over the table before.
+// What a step changed; changed.ts applies it to the table before.
 const TableChanges = partly({ phase: Phase }, lying, placing);
 export type TableChanges = v.InferOutput<typeof TableChanges>;
 
-// For tray piles 1, 2, 3 the new top, or `-` where it stays (R5.2): "YY-".
+// The new tops of tray piles 1, 2 and 3, or `-` for a top that stays (R5.2): "YY-".
 const Placement = matching(/^[GYRBPX-]{3}$/);
 
-// N5 without the kind of a card turned over: "3", "~", "YY-", "@YY-", "<", ">".
+// A move as in N5, without the kind of the card turned over: "3", "~", "YY-", "@YY-", "<", ">".
 export const MoveText = matching(/^([1-9]|~|<|>|@?[GYRBPX-]{3})$/);
 export type MoveText = v.InferOutput<typeof MoveText>;
 
-// What happened, in order; `clause` says by which rule. Fields as src/rules/event.h explains them.
+// What happened, in order; `clause` is the rule behind it. src/rules/event.h explains the fields.
 const seat = from1;
 const way = { kind: Kind, from: from1, to: from1 };
 export const Event = v.variant('type', [
@@ -100,7 +100,7 @@ export type Event = v.InferOutput<typeof Event>;
 export const BotLevel = v.picklist(botLevels);
 export type BotLevel = v.InferOutput<typeof BotLevel>;
 
-// Why the engine refuses, and perhaps by which clause.
+// Why the engine refuses, with the clause if there is one.
 export const Refusal = object({ what: text, clause: optional(text) });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
@@ -109,7 +109,7 @@ export type Refusal = v.InferOutput<typeof Refusal>;
 export const Player = object({ name: text, bot: optional(BotLevel) });
 export type Player = v.InferOutput<typeof Player>;
 
-// A move that may be made, and how many cards it would secure (R5.3).
+// A legal move, and how many cards it would secure (R5.3).
 export const Choice = object({ move: MoveText, secures: optional(from1), rookie: optional(v.literal(true)) }); // R6.4
 export type Choice = v.InferOutput<typeof Choice>;
 
@@ -120,20 +120,20 @@ export const GameView = object({
   table: Table,
   players: v.array(Player), // by seat
   waiting_for: v.picklist(['person', 'bot', 'nobody']),
-  moves: v.array(Choice), // of the person it waits for
+  moves: v.array(Choice), // of the person who is to move
   can_undo: truth,
   learning: truth,
   suggestion: optional(MoveText), // where to place
-  seen: optional(v.array(SeenCard)), // for learners: the face-down tops that were ever seen
+  seen: optional(v.array(SeenCard)), // for learners: the face-down tops that have been seen
 });
 export type GameView = v.InferOutput<typeof GameView>;
 
-// An event, and what it has changed on the table; `stepsFrom` in changed.ts makes Steps of them.
+// An event, and what it changed on the table; `stepsFrom` in changed.ts turns it into a Step.
 export const toldStep = { event: Event, table: TableChanges };
 export const ToldStep = object(toldStep);
 export type ToldStep = v.InferOutput<typeof ToldStep>;
 
-// An event, and the table as it looks then.
+// An event, and the table after it.
 export const Step = object({ event: Event, table: Table });
 export type Step = v.InferOutput<typeof Step>;
 
@@ -147,8 +147,8 @@ export type Hint = v.InferOutput<typeof Hint>;
 const when = { turn: from1, seat: from1, cards: number };
 export const Summary = object({
   winners: v.array(from1),
-  turns: v.array(object({ seat: from1, points: v.array(number), unsecured: v.array(number) })), // by seat, when it was over
-  rookies: v.array(object(when)), // with the cards that they brought
+  turns: v.array(object({ seat: from1, points: v.array(number), unsecured: v.array(number) })), // by seat, at its end
+  rookies: v.array(object(when)), // with the cards they gained
   biggest_secured: optional(object(when)),
   biggest_taken: optional(object(when, { other: from1 })),
 });
@@ -161,9 +161,9 @@ export const GameSetup = object({
   variant: Variant,
   ruling: Ruling,
   players: v.array(Player), // by seat
-  first: optional(number), // otherwise chance decides who starts
+  first: optional(number), // absent: chance decides who starts
   learning: truth,
-  deck: optional(text), // for a lesson, whose cards are known: it is not kept
+  deck: optional(text), // for a lesson, whose cards are known; such a game is not stored
 });
 export type GameSetup = v.InferOutput<typeof GameSetup>;
 
@@ -173,7 +173,7 @@ export type OpenGame = v.InferOutput<typeof OpenGame>;
 const SavedGame = object({ id: text, over: truth });
 export type SavedGame = v.InferOutput<typeof SavedGame>;
 
-// What the page may ask the worker, and what it is answered. All but the first five are about the game opened last.
+// What the page may ask the worker, and the answers. All but the first five are about the game opened last.
 const requests = {
   seatCounts: { ask: v.null(), answer: SeatCounts },
   games: { ask: v.null(), answer: v.array(SavedGame) }, // the newest first

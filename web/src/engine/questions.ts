@@ -1,10 +1,10 @@
-// What goes between the page and a worker: questions, each with a number, and their answers.
+// Messages between the page and a worker: numbered questions, and their answers.
 import type { InferOutput } from 'valibot';
 
 import type { Refusal } from './protocol';
 import type { Schema } from './schema';
 
-// What a worker can be asked, by name.
+// The questions that a worker answers, by name.
 export type Questions = Record<string, { ask: Schema; answer: Schema }>;
 export type Ask<Asked extends Questions, Name extends keyof Asked> = InferOutput<Asked[Name]['ask']>;
 export type Answer<Asked extends Questions, Name extends keyof Asked> = InferOutput<Asked[Name]['answer']>;
@@ -12,18 +12,18 @@ export type Answer<Asked extends Questions, Name extends keyof Asked> = InferOut
 export interface Request<Asked extends Questions> {
   id: number;
   name: keyof Asked;
-  ask: unknown; // what the name says
+  ask: unknown; // as the name requires
 }
 
-// `refused`: by the engine; `loading`: a file could not be had; `storage`: what the browser keeps could not be read;
-// `broken`: a fault of ours.
+// `refused`: the engine refuses; `loading`: a file could not be loaded; `storage`: the browser's storage could not be
+// read; `broken`: a bug.
 export interface Failure extends Refusal {
   kind: 'refused' | 'loading' | 'storage' | 'broken';
 }
 
 export type Reply = { id: number; answer: unknown } | { id: number; failure: Failure };
 
-// Not asked for: the game goes on, but could not be kept.
+// Sent unasked: the game goes on, but could not be stored.
 export interface Notice {
   notice: 'not_saved';
   what: string;

@@ -1,6 +1,6 @@
-// What schemas are made of. A schema describes JSON that comes from outside; its type is inferred from it, and has its
-// name. Whatever makes one must be pure in the eyes of the bundler, which spreading at the top of a file is not: then a
-// schema that nobody uses is not in the page.
+// Parts of schemas. A schema describes JSON from outside; its type is inferred from it and has the same name.
+// The bundler must see every call that makes a schema as pure, so that it can drop the schemas that the page does not
+// use. Spreading at the top level of a file is not pure.
 import * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
@@ -12,15 +12,15 @@ type Together<Parts extends readonly v.ObjectEntries[]> = Parts extends readonly
   ? Together<[First & Second, ...Rest]>
   : Parts[0];
 
-// An object with the fields of all parts. In development and in tests a field that is not described is an error, so that
-// descriptions stay complete. The page leaves it out, so that a server may be newer than the page.
+// An object with the fields of all parts. In development and in tests an unknown field is an error, so schemas stay
+// complete. The built page ignores unknown fields, so the server may be newer than the page.
 /*#__NO_SIDE_EFFECTS__*/
 export function object<const Parts extends readonly v.ObjectEntries[]>(...parts: Parts) {
   const shape = (import.meta.env.DEV ? v.strictObject : v.object) as typeof v.object;
   return shape(Object.assign({}, ...parts) as Together<Parts>);
 }
 
-// An object that says what it is.
+// An object whose `type` says what it is.
 /*#__NO_SIDE_EFFECTS__*/
 export function typed<const Type extends string, const Parts extends readonly v.ObjectEntries[]>(
   type: Type,
@@ -54,7 +54,7 @@ export const whole = v.pipe(v.number(), v.integer());
 export const number = v.pipe(whole, v.minValue(0));
 export const from1 = v.pipe(whole, v.minValue(1));
 
-// The value, if it is as described; otherwise throws a TypeError that says where it is not.
+// Returns the value if it matches its schema; otherwise throws a TypeError that says where it does not.
 export function parsed<Described extends Schema>(schema: Described, value: unknown): v.InferOutput<Described> {
   const { success, output, issues } = v.safeParse(schema, value);
   if (!success) throw new TypeError(v.summarize(issues));

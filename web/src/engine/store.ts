@@ -1,5 +1,5 @@
-// What the browser keeps of the games. Only the worker reads those that are being played: a record has the cards that
-// nobody has seen.
+// The games stored in the browser. Only the worker reads unfinished ones: their records contain cards that nobody has
+// seen.
 import type { GameView } from './protocol';
 
 export interface StoredGame {
@@ -30,7 +30,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// A database of this browser: items that are known by one of their fields, a text. What is no item is not there.
+// A database in this browser. One text field of each item is its key. Stored values that are not items are ignored.
 export function browserStore<Item extends object>(
   name: string,
   key: keyof Item & string,
@@ -49,7 +49,7 @@ export function browserStore<Item extends object>(
     try {
       return await settled(work((await database).transaction(items, mode).objectStore(items)));
     } catch (error) {
-      database = undefined; // next time from the beginning
+      database = undefined; // so that the next call opens it again
       throw error;
     }
   }

@@ -37,7 +37,7 @@ export class MemoryStore implements GameStore {
   }
 }
 
-// A page and a worker; `messages` is all that goes between them, `notices` what the page was told unasked.
+// A page and a worker; `messages` are all messages between them, `notices` those that the page did not ask for.
 export function connected<Asked extends Questions>(
   check: Check<Asked>,
   start: (notify: (notice: Notice) => void) => ReturnType<typeof answering<Asked>>,

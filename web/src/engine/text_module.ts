@@ -1,4 +1,4 @@
-// A WebAssembly module of ours: texts go in and out, in UTF-8 in its memory.
+// A WebAssembly module of ours. It takes and returns texts, as UTF-8 in its memory.
 import { EngineError, failingAs } from './failure';
 import type { Refusal } from './protocol';
 
@@ -27,7 +27,7 @@ export class TextModule<Exports extends TextExports = TextExports> {
     return JSON.parse(this.call(call, new TextEncoder().encode(input ?? '')));
   }
 
-  // Throws what the module refuses.
+  // Throws if the module refuses.
   protected call(call: () => number, input: Uint8Array = new Uint8Array()): string {
     const { memory, output, output_size } = this.exports;
     const place = this.exports.input(input.length); // may move the memory, so first
@@ -39,10 +39,10 @@ export class TextModule<Exports extends TextExports = TextExports> {
   }
 }
 
-// A module that is loaded when it is first needed; again, where that failed.
+// A module that is loaded when it is first needed. If loading fails, the next use tries again.
 export interface Loading<Module> {
   module(): Promise<Module>;
-  judge(): Promise<Module>; // with what it needs to judge
+  judge(): Promise<Module>; // with the weights it needs to judge
 }
 
 export function loading<Module extends TextModule>(

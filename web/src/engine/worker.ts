@@ -1,4 +1,4 @@
-// The game lives here, hidden cards included; the page gets what everybody at the table can see.
+// The game lives here, hidden cards included. The page gets only what everybody at the table can see.
 import weightsUrl from '../../../src/bots/evaluation/network/evaluation.weights?url';
 import moduleUrl from '../../../build/wasm/rookie.wasm?url';
 import { serve } from './answering';

@@ -1,4 +1,4 @@
-// Time of one game: it stands still while paused, and nothing that waits for it goes on once it has been stopped.
+// The time of one game. It stands still while paused; once stopped, nothing that waits for it continues.
 interface Wait {
   left: number; // milliseconds
   since: number;
@@ -10,7 +10,7 @@ export class Clock {
   readonly #waits = new Set<Wait>();
   #state: 'running' | 'paused' | 'stopped' = 'running';
 
-  // With 0 it only asks whether time goes on.
+  // With 0, waits only while the clock is paused.
   wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0 && this.#state === 'running') return Promise.resolve();
     return new Promise((done) => {

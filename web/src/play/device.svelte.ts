@@ -12,15 +12,15 @@ export class Device {
   #game: string | undefined;
   #retry: () => Promise<void> = () => Promise.resolve();
 
-  // Only the device changes these.
+  // Only this class changes these.
   session = $state.raw<Session>();
-  over = $state.raw<Over>(); // how the session's game went
-  kept = $state.raw<SavedGame>(); // the game played last, if it is not over
-  keeps = $state(true); // games survive the page
+  over = $state.raw<Over>(); // how the game of the session went
+  kept = $state.raw<SavedGame>(); // the last game played, if it is unfinished
+  keeps = $state(true); // whether games are stored
   seatCounts = $state.raw<SeatCounts>();
   failure = $state.raw<Failure>();
 
-  // The engine, for the lesson too; a new one after the last one broke.
+  // The engine, also for lessons. If the last one broke, starts a new one.
   get engine(): EngineClient {
     if (!this.#engine || this.#engine.failed) {
       this.#engine = startEngine(() => (this.keeps = false));
@@ -36,21 +36,21 @@ export class Device {
     return this.#open(() => this.engine.ask('resume', { id }));
   }
 
-  // The game that was played when the page was left, over or not; none is no failure.
+  // Opens the game that was being played when the page was left, finished or not. There may be none.
   async resumeLast(): Promise<boolean> {
     const [last] = await this.#games();
     if (last) await this.resume(last.id);
     return last !== undefined;
   }
 
-  // Ends the session; the game is kept.
+  // Ends the session and keeps the game.
   leave(): void {
     this.session?.stop();
     this.session = undefined;
     this.over = undefined;
   }
 
-  // Ends the session; the game is not kept.
+  // Ends the session and deletes the game.
   async throwAway(): Promise<void> {
     this.leave();
     if (this.#game === undefined) return;
@@ -59,14 +59,14 @@ export class Device {
     });
   }
 
-  // Keeps no game any more that is over.
+  // Deletes the stored games that are over.
   async forgetFinished(): Promise<void> {
     for (const { id, over } of await this.#games()) {
       if (over) await this.engine.ask('forget', { id });
     }
   }
 
-  // What the first page and the choice of players need to know.
+  // Loads what the first page and the choice of players need.
   async look(): Promise<void> {
     await this.#attempt(async () => {
       this.seatCounts ??= await this.engine.ask('seatCounts');
@@ -115,7 +115,7 @@ export class Device {
     );
   }
 
-  // Does `work`; where that fails, `retry` will do `again`.
+  // Does `work`. If that fails, `retry` will do `again`.
   async #attempt(work: () => Promise<void>, again: () => Promise<void> = () => this.#attempt(work)): Promise<void> {
     try {
       await work();

@@ -1,4 +1,4 @@
-// A lesson is a real game with known cards, in which the learner, on seat 1, can do only what the lesson is about.
+// A lesson: a real game with known cards, in which the learner, on seat 1, can only do what the lesson teaches.
 import type { EngineClient } from '../engine/client';
 import { moveText, readMove, type Move } from '../engine/moves';
 import type {
@@ -12,21 +12,21 @@ import type { GameSource } from './source';
 type Texts = LaterMessages['tutorial'];
 export type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
-// These moves, as far as the engine allows them, the one to point at first; those that secure; or all.
+// These moves if the engine allows them, starting with the one to point at; the moves that secure; or all moves.
 export type Allowed = readonly MoveText[] | 'secures' | 'any';
 
-// Something to read until the learner goes on; something to do, where without a sentence the game asks as it always
-// does; or a move of somebody else.
+// Something to read until the learner continues; something to do, for which the game asks as usual if there is no
+// sentence; or a move of somebody else.
 export type LessonStep = { say: Sentence } | { you: Allowed; say?: Sentence } | { others: MoveText };
 
 export interface Script {
   teaches: readonly Event['clause'][];
   edition: Edition;
   variant: Variant;
-  others: readonly BotLevel[]; // who sits on seats 2, 3, …, as far as the learner can see
+  others: readonly BotLevel[]; // who appears to sit on seats 2, 3, …
   first: number;
   deck: string;
-  before: readonly MoveText[]; // has happened when the lesson begins
+  before: readonly MoveText[]; // made before the lesson begins
   steps: readonly LessonStep[];
 }
 
@@ -46,7 +46,7 @@ export class Lesson implements GameSource {
   readonly #engine: EngineClient;
   readonly #script: Script;
   readonly #shown: GameView[] = []; // one for each step, and one for the end
-  #view: GameView; // as the engine gave it
+  #view: GameView; // from the engine
   #read: () => void = () => undefined;
 
   private constructor(engine: EngineClient, script: Script, view: GameView) {
@@ -55,7 +55,7 @@ export class Lesson implements GameSource {
     this.#view = view;
   }
 
-  // To the engine all are people, since the script moves for them.
+  // For the engine all players are people, since the script moves for them.
   static async begin(engine: EngineClient, script: Script): Promise<{ lesson: Lesson; view: GameView }> {
     const { edition, variant, others, first, deck, before } = script;
     const players = ['learner', ...others].map((name) => ({ name }));
@@ -74,12 +74,12 @@ export class Lesson implements GameSource {
     return step && 'say' in step ? language.later.tutorial[step.say] : undefined;
   }
 
-  // Whether it waits for `goOn`.
+  // Whether the lesson waits for `goOn`.
   isToRead(view: GameView): boolean {
     return view.waiting_for === 'bot' && this.sentence(view) !== undefined;
   }
 
-  // The spot with the hand.
+  // The spot that the pointing hand is shown on.
   pointed({ moves }: GameView): number | undefined {
     return spotsIn(moves)[0];
   }
@@ -110,7 +110,7 @@ export class Lesson implements GameSource {
     return { steps: [], view: this.#show() };
   }
 
-  // The game as it is now, for the next step.
+  // Adds and returns the view for the next step.
   #show(): GameView {
     const step = this.#script.steps[this.#shown.length];
     const { suggestion, ...view } = this.#view;

@@ -1,5 +1,5 @@
-// The placement that a person is making: cards are laid one by one, or all at once as proposed. Nothing is decided
-// before the last card lies.
+// The placement that a person is making: card by card, or all at once as proposed. The move is made when the last card
+// is laid.
 import { isAmong, readMove } from '../engine/moves';
 import type { Cards, Kind, PlacingTable, Table } from '../engine/protocol';
 import type { Session } from './session.svelte';
@@ -8,7 +8,7 @@ import { countOf, handAfter, laid, moveOf, pilesFor, topsOf, type Lay } from '..
 import type { PileChoice } from '../table/props';
 
 interface Draft {
-  on: PlacingTable; // it is forgotten when the session shows another table
+  on: PlacingTable; // the draft ends when the session shows another table
   lays: readonly Lay[];
   done: boolean;
 }
@@ -23,24 +23,24 @@ export class Placement {
   readonly #draft = $derived.by(() => (this.#kept?.on === this.#session().table ? this.#kept : undefined));
   readonly #lays = $derived(this.#draft?.lays ?? none);
 
-  // The table to place on, while a person is to.
+  // The table to place on, while a person has to place cards.
   readonly on = $derived.by<PlacingTable | undefined>(() => {
     const { acting, table } = this.#session();
     return acting && table.phase === 'place' && !this.#draft?.done ? table : undefined;
   });
-  // What is to be shown: the session's table, with the cards where they are laid.
+  // The table to show: the session's, with the cards laid so far.
   readonly table = $derived.by<Table>(() => {
     const draft = this.#draft;
     return draft ? laid(draft.on, draft.lays, draft.done) : this.#session().table;
   });
   readonly hand = $derived.by<Cards>(() => (this.on ? handAfter(this.on, this.#lays) : {}));
   readonly begun = $derived(this.#lays.length > 0);
-  // Whether the other cards may go beneath those laid.
+  // Whether the cards left may go beneath those laid.
   readonly finishable = $derived.by(() => {
     const { on } = this;
     return on && isAmong(this.#session().view.moves, moveOf(on, this.#lays));
   });
-  // Where the cards would best go, until the first is laid.
+  // The best placement, until the first card is laid.
   readonly proposal = $derived.by<readonly Lay[]>(() => {
     const { hint, view } = this.#session();
     const move = hint?.move ?? view.suggestion;
@@ -66,7 +66,7 @@ export class Placement {
     this.#wanted = kind;
   }
 
-  // Lays a card; the last one makes the move. Where it may not go, nothing happens.
+  // Lays a card if that is allowed. The last card makes the move.
   lay(seat: number, pile: number, kind = this.selected): void {
     if (!this.on || !kind) return;
     if (!this.#pilesFor(kind).some((choice) => choice.seat === seat && choice.pile === pile)) return;
@@ -79,7 +79,7 @@ export class Placement {
     if (this.on) void this.#put(this.on, this.begun ? this.#lays : this.proposal, true);
   }
 
-  // Takes the card laid last into the hand again.
+  // Takes the last card laid back into the hand.
   takeBack(): void {
     if (this.#draft) this.#kept = { ...this.#draft, lays: this.#lays.slice(0, -1) };
   }

@@ -1,13 +1,13 @@
-// One game as it is seen and played at this screen, wherever it comes from (source.ts). `table` is what to show now;
-// while `acting`, the person whom `view` waits for decides with `play`; everything else happens by itself: each step is
-// shown after the other, a mismatch stays to be looked at, the others think a little.
+// One game as it is seen and played at this screen, from any source (source.ts). `table` is what to show now. While
+// `acting`, a person decides with `play`. Everything else runs by itself: steps are shown one after the other, a
+// mismatch stays open for a while, and other players take time to think.
 //
 //   const { view } = await engine.ask('begin', setup);
 //   const session = new Session(gameInWorker(engine, view), view, timing, stage);  // those of stage.ts
 //   await session.run();  // until the game is over or has failed; `stop` ends it at any time
 //
-// A lesson (lesson.ts) is such a source: where its script moves or there is something to read, its views say
-// `waiting_for: 'bot'`; where the learner decides, their `moves` are what the lesson is about.
+// A lesson (lesson.ts) is such a source. While its script moves or there is something to read, its views say
+// `waiting_for: 'bot'`; when the learner decides, `moves` are those that the lesson allows.
 import { failureOf } from '../engine/failure';
 import type { Move } from '../engine/moves';
 import type {
@@ -19,26 +19,26 @@ import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';
 import { flightsOf, type Flight } from '../table/flights';
 import type { Player } from '../table/props';
-import beats from './beats.json'; // how long a step is looked at before the next one, in milliseconds
+import beats from './beats.json'; // how long a step is shown before the next one, in milliseconds
 import { Clock } from './clock';
 import { playersOf } from './setup';
 import type { GameSource } from './source';
 
-// In milliseconds, asked for anew each time.
+// In milliseconds, read each time they are needed.
 export interface Timing {
-  look: () => number; // a mismatch stays open
+  look: () => number; // how long a mismatch stays open
   think: () => number; // before somebody else's move
-  speed?: () => number; // how many times as fast as usual one step follows the other
+  speed?: () => number; // 2 shows steps twice as fast
 }
 
 // What can be seen and heard.
 export interface Stage {
-  // Resolves when all have arrived; `update` shows the table as it is then.
+  // Calls `update`, which shows the table after the flights. Resolves when all cards have arrived.
   fly(flights: readonly Flight[], update: () => void): Promise<void>;
   hear(sound: Sound): void;
 }
 
-// How a game went, told when it is over.
+// How a finished game went.
 export interface Over {
   rgn: string; // its record
   summary: Summary;
@@ -56,21 +56,21 @@ const sounds: Partial<Record<Event['type'], Sound>> = {
   game_ended: 'end',
 };
 
-// What is worth a line even after it has happened; the rest is seen anyway, or leads to the next question.
+// The events that the prompt tells. The others are easy to see, or lead to the next question.
 const remarkable: ReadonlySet<Event['type']> = new Set(['paired', 'secured', 'rookie', 'taken', 'game_ended']);
 const lasts = (event: Event) =>
   remarkable.has(event.type) || (event.type === 'turn_ended' && event.clause !== 'R3.3');
 
 const isMismatch = (event: Event | undefined) => event?.type === 'covered' && event.clause === 'R3.3';
 
-// The spots where another card is on top after the event, or where a card is now open.
+// The spots whose top card changed, or is now open.
 function touched(event: Event): number[] {
   return event.type === 'turned' || event.type === 'paired' || event.type === 'shifted' ? [event.from, event.to] : [];
 }
 
 const flipping = 220; // milliseconds
-const sentencesKept = 4; // more would be a list of moves to read in
-let spoken = 0; // in all sessions, so that the sentences of one can follow those of another
+const sentencesKept = 4; // more would read like a list of moves
+let spoken = 0; // across all sessions, so that ids stay unique
 
 export class Session {
   readonly #source: GameSource;
@@ -82,17 +82,17 @@ export class Session {
   #paused = false;
   #lookedSince = 0;
 
-  // What can be seen; only the session changes it.
-  view: GameView; // where the game stands: the table shown may still be on its way there
+  // Only the session changes these.
+  view: GameView; // the state of the game; the table shown may lag behind
   table: Table;
-  near: number; // from whose seat the table is seen: that of the person whose turn it is or was last
-  line = $state.raw<Event>(); // what is happening, or has just happened and is worth a line
-  look = $state<number>(); // how long the mismatch that lies open can still be looked at, in milliseconds
-  seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that were seen
+  near: number; // the seat from which the table is seen: that of the person here who plays or played last
+  line = $state.raw<Event>(); // the event that the prompt tells, if any
+  look = $state<number>(); // how long the mismatch stays open, in milliseconds
+  seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that have been seen
   hint = $state.raw<Hint>();
-  announced = $state.raw<readonly { id: number; text: string }[]>([]); // the latest sentences for those who listen
-  done = $state(false); // all of the game has been shown
-  failure = $state.raw<Failure>(); // why it cannot go on here
+  announced = $state.raw<readonly { id: number; text: string }[]>([]); // the latest sentences for screen readers
+  done = $state(false); // the whole game has been shown
+  failure = $state.raw<Failure>(); // why the game cannot continue here
   readonly players = $derived.by<readonly Player[]>(
     () => this.#source.players?.() ?? playersOf(this.view.players, this.here, language.messages),
   );
@@ -107,11 +107,11 @@ export class Session {
     this.#stand(view);
   }
 
-  // The seats of those who sit at this screen.
+  // The seats of the people at this screen.
   get here(): readonly number[] {
     return this.#source.here;
   }
-  // Whether a person is to decide now.
+  // Whether a person here must decide now.
   get acting(): boolean {
     return this.#deciding && this.view.waiting_for === 'person';
   }
@@ -129,18 +129,18 @@ export class Session {
     }
   }
 
-  // Only while `acting`; at any other time nothing happens.
+  // Does nothing unless `acting`.
   play(move: Move): void {
     if (this.acting) this.#decide(this.#source.play(move));
   }
 
-  // Only while `undoable`.
+  // Does nothing unless `undoable`.
   undo(): void {
     const undone = this.undoable ? this.#source.undo?.() : undefined;
     if (undone) this.#decide(undone);
   }
 
-  // Shows what would be a good move, until there is another decision. Only in a game for learners.
+  // Shows a good move until the next decision. Only in games for learners.
   async askHint(): Promise<void> {
     const { view } = this;
     const hint = await this.#source.hint?.();
@@ -165,7 +165,7 @@ export class Session {
     this.#clock.stop();
   }
 
-  // What follows from what is decided next, by whoever decides first.
+  // Resolves with the next decision's consequences, whoever decides first.
   #decision(): Promise<Happened> {
     this.#deciding = true;
     return new Promise((resolve) => {
@@ -187,7 +187,7 @@ export class Session {
     if (this.view === view && this.#deciding) this.#decide(this.#source.others());
   }
 
-  // What was promised, unless the session was stopped meanwhile; not before a pause is over.
+  // Resolves with what was promised, after a pause if there is one; never once the session is stopped.
   async #goingOn<T>(promised: Promise<T>): Promise<T> {
     const value = await promised;
     await this.#clock.wait(0);
@@ -234,7 +234,7 @@ export class Session {
     this.#source.shown?.(view);
   }
 
-  // Shows the table, from the seat of the person here who is to play and hears that it is their turn.
+  // Shows the table from the seat of the person here whose turn it is, and announces that turn.
   #turnTo(table: Table): void {
     const begins = table.turn !== this.table.turn && table.phase !== 'over';
     this.table = table;

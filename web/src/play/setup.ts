@@ -1,4 +1,4 @@
-// Who plays which game: what the last game was begun with, and the next one is offered.
+// Who plays which game: the setup of the last game is the suggestion for the next.
 import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '../device/stored';
 import { botLevels, rulings, variants } from '../engine/names';
 import type { BotLevel, Edition, GameSetup, Player, Ruling, Variant } from '../engine/protocol';
@@ -17,9 +17,9 @@ export interface Setup {
   edition: (typeof editions)[number];
   variant: Variant;
   ruling: Ruling;
-  players: Player[]; // by seat; a name left empty is given by `namesOf`
-  first?: number; // otherwise chance decides who starts
-  flat: boolean; // the screen lies in the middle of the people
+  players: Player[]; // by seat; `namesOf` fills in empty names
+  first?: number; // absent: chance decides who starts
+  flat: boolean; // the screen lies flat between the people
 }
 
 const usual: readonly Player[] = [{ name: '' }, { name: '', bot: 'parrot' }, { name: '', bot: 'squirrel' }];
@@ -39,7 +39,7 @@ function storedPlayers(value: unknown): Player[] {
   return known.length > 0 && known.length === players.length ? known : usual.map((player) => ({ ...player }));
 }
 
-// A broken or foreign text reads as the default: you, a parrot and a squirrel.
+// Returns the default for an unreadable text: you, a parrot and a squirrel.
 export function readSetup(text: string | null): Setup {
   const stored = fieldsOf<Setup>(text);
   const players = storedPlayers(stored.players);
@@ -64,13 +64,13 @@ export function keepSetup(setup: Setup): void {
 
 export const peopleIn = (players: readonly Player[]): number => players.filter(({ bot }) => !bot).length;
 
-// What to call a bot that is the second or third of its kind: "Parrot 2".
+// Returns the name of a bot, numbered from the second of its kind on: "Parrot 2".
 export function botName(level: BotLevel, number: number, messages: Messages): string {
   const { name } = messages.bots[level];
   return number === 1 ? name : `${name} ${number}`;
 }
 
-// The names by seat. Who left theirs empty is "You", or where several people play "Player 2".
+// Returns the names by seat. A person without one is "You", or "Player 2" if several people play.
 export function namesOf(players: readonly Player[], messages: Messages): string[] {
   const several = peopleIn(players) > 1;
   return players.map(({ name, bot }, seat) => {
@@ -79,7 +79,7 @@ export function namesOf(players: readonly Player[], messages: Messages): string[
   });
 }
 
-// Who sits where. One person alone at this screen is "you"; several share the screen and are called by name.
+// Returns the players by seat. A single person at this screen is "you"; several are called by name.
 export function playersOf(seated: readonly Player[], here: readonly number[], messages: Messages): Shown[] {
   const names = namesOf(seated, messages);
   return seated.map(({ bot }, seat) => ({

@@ -1,4 +1,4 @@
-// This device's table: how fast it goes, and what is seen and heard.
+// The pace, flights and sounds of games on this device, by its settings.
 import { sound } from '../sound/sounds';
 import { fly } from '../table/fly';
 import type { Stage, Timing } from './session.svelte';

@@ -14,7 +14,7 @@ function pileUnder({ clientX, clientY }: PointerEvent): { seat: number; pile: nu
   return pile && tray ? { seat: numberOf(tray, 'tray'), pile: numberOf(pile, 'pile') } : undefined;
 }
 
-// A way on the screen, as the card sees it that may lie on a turned table.
+// Turns a distance on the screen into one seen from the card, which may lie on a turned table.
 function asTurned(card: Element, x: number, y: number): string {
   const angle = (angleOf(card) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

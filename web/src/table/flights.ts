@@ -1,8 +1,8 @@
-// Which cards are seen on their way when something happens.
+// Which cards fly when something happens.
 import { readTops } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
 
-// Only one hand lies on the table at a time.
+// There is only one hand at a time.
 export type Place =
   | { spot: number }
   | { hand: Kind }
@@ -18,7 +18,7 @@ const piles = [1, 2, 3] as const;
 
 const kindsIn = (cards: Cards) => Object.keys(cards) as Kind[];
 
-// The piles of a seat that hold cards, with what lies on top.
+// Returns the piles of a seat that hold cards, with their tops.
 function topsOf(table: Table, seat: number): { pile: number; top: Kind }[] {
   return piles.flatMap((pile) => {
     const top = table.seats[seat - 1]?.tray[pile - 1]?.top;
@@ -26,7 +26,7 @@ function topsOf(table: Table, seat: number): { pile: number; top: Kind }[] {
   });
 }
 
-// A card beneath the top of a pile is not seen leaving; it goes with one that is.
+// Cards beneath the top of a pile do not fly on their own; they go with the top.
 export function flightsOf(event: Event, before: Table): Flight[] {
   switch (event.type) {
     case 'turned':

@@ -1,4 +1,4 @@
-// Cards on their way, over everything else.
+// Lets cards fly over everything else.
 import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
@@ -16,16 +16,16 @@ function selectorAt(place: Place): string {
   return `${selectorOf('seat', place.seat)} .points`;
 }
 
-// What lies there now. A partner's tray may be shown twice: the larger one counts.
+// Returns what lies there now. A partner's tray may be shown twice; then it is the larger one.
 function elementAt(place: Place): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(selectorAt(place))];
   return found.sort((one, other) => other.clientWidth - one.clientWidth)[0];
 }
 
-// How far an element of a flat table is turned, in degrees.
+// Returns how far an element of a flat table is turned, in degrees.
 export const angleOf = (element: Element): number => numberOf(partAround(element, 'angle'), 'angle');
 
-// A copy of the card, where it lies.
+// Returns a copy of the card, at the same place.
 function lift(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   const box = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
@@ -53,9 +53,9 @@ async function land(copy: HTMLElement, to: HTMLElement, delay: number): Promise<
   copy.remove();
 }
 
-// Lifts the cards, lets `update` show the table without them, and lands them where they lie then; what lay there before
-// stays until then. Resolves when all have arrived. What is not on this screen does not fly; with reduced motion nothing
-// does.
+// Lifts the cards, calls `update` to show the table after the flights, and lands the cards there. A pile shows its old
+// top until the new one lands. Resolves when all have arrived. A card that is not on this screen does not fly; with
+// reduced motion none does.
 export async function fly(flights: readonly Flight[], update: () => void): Promise<void> {
   const air = document.querySelector(selectorOf('air'));
   const lifted = (prefersReducedMotion.current || !air ? [] : flights).flatMap(({ from, to }) => {

@@ -1,28 +1,28 @@
-// The data attributes by which animation, dragging, focus and the tests in a browser find the parts of a table on the
-// screen. A component carries its attribute itself (`data-spot={spot}`); everything that looks for it does so through here.
+// The data attributes by which animation, dragging, focus and the browser tests find the parts of a table. A component
+// sets its attribute itself (`data-spot={spot}`); code that looks for a part does so through this file.
 export const marks = [
   'spot', // a spot of the board: its number
-  'seat', // everything that is shown of a seat: its number
-  'tray', // the three piles of a seat, perhaps beside the tray of another: the number of the seat
+  'seat', // a seat, its points and tray included: its number
+  'tray', // three piles: the number of their seat (a partner's tray may be inside another's `seat`)
   'pile', // a pile of a tray: its number; a button if a card may be laid there
   'kind', // a card of the hand: its kind
-  'angle', // what is turned on a flat table: by how many degrees
-  'air', // the layer over everything in which cards fly
-  'flying', // a copy of a card, on its way
+  'angle', // an edge of a flat table: how far it is turned, in degrees
+  'air', // the layer in which cards fly
+  'flying', // a flying copy of a card
 ] as const;
 export type Mark = (typeof marks)[number];
 
 export const selectorOf = (mark: Mark, value?: number | string): string =>
   value === undefined ? `[data-${mark}]` : `[data-${mark}="${value}"]`;
 
-// The part that an element belongs to.
+// Returns the part that an element belongs to.
 export const partAround = (element: Element | null, mark: Mark): HTMLElement | null =>
   element?.closest<HTMLElement>(selectorOf(mark)) ?? null;
 
-// The number that a part carries, 0 if there is no such part.
+// Returns the number of a part, 0 if there is no such part.
 export const numberOf = (part: HTMLElement | null, mark: Mark): number => Number(part?.dataset[mark] ?? 0);
 
-// What can be chosen, the most urgent first.
+// What can be chosen, in the order in which it gets the focus.
 const choosable = [
   `button${selectorOf('pile')}`,
   '.take', // a neighbour's cards (R6.1)
@@ -32,6 +32,6 @@ const choosable = [
   '.act .button:not(.quiet)',
 ];
 
-// The part of a table that the focus goes to when something is to be chosen.
+// Returns the element to focus when there is something to choose.
 export const firstToChoose = (table: ParentNode): HTMLElement | undefined =>
   choosable.flatMap((selector) => table.querySelector<HTMLElement>(selector) ?? [])[0];

@@ -15,7 +15,7 @@ export function drop(_card: Element): TransitionConfig {
   return { duration: 220, easing: eased, css: (t) => `transform:scale(${1.25 - 0.25 * t});opacity:${t}` };
 }
 
-// Points swell when the cards arrive that they count.
+// Points swell when the cards that they count arrive.
 export function grow(_points: Element): TransitionConfig {
   if (prefersReducedMotion.current) return { duration: 0 };
   return { duration: 600, css: (t) => `scale:${1 + 0.4 * Math.sin(Math.PI * Math.max(0, 2 * t - 1))}` };

@@ -1,5 +1,4 @@
-// A placement in the making: cards are laid one by one, each tap one card. What may be laid where is read off the moves
-// that the engine allows.
+// A placement in the making: each tap lays one card. The engine's legal moves say what may be laid where.
 import { readMove, type Move, type Placing } from '../engine/moves';
 import { kinds } from '../engine/names';
 import type { Cards, Choice, Kind, PlacingTable } from '../engine/protocol';
@@ -14,13 +13,13 @@ export interface Lay {
 
 const piles = [1, 2, 3] as const;
 
-// The move that these lays make, with all other cards beneath.
+// Returns the move that these lays make, with all other cards beneath.
 export function moveOf(table: PlacingTable, lays: readonly Lay[]): Placing {
   const tops = piles.map((pile) => lays.findLast((lay) => lay.pile === pile)?.kind);
   return { tops, partner: lays.some(({ seat }) => seat !== table.owner) };
 }
 
-// The new tops of a placement.
+// Returns the new tops of a placement.
 export function topsOf(move: Move, table: PlacingTable): Lay[] {
   if (!('tops' in move)) return [];
   const partner = move.partner ? partnerOf(table.owner, table.options) : undefined;
@@ -37,7 +36,7 @@ export function handAfter(table: PlacingTable, lays: readonly Lay[]): Cards {
 
 export const countOf = (cards: Cards): number => Object.values(cards).reduce((sum, n) => sum + n, 0);
 
-// The table with the lays as if they were made; `done`: with the other cards beneath the first of them.
+// Returns the table with the cards laid so far; if `done`, the others lie beneath the first of them.
 export function laid(table: PlacingTable, lays: readonly Lay[], done: boolean): PlacingTable {
   const left = handAfter(table, lays);
   const first = piles.find((pile) => lays.some((lay) => lay.pile === pile));
@@ -54,7 +53,7 @@ export function laid(table: PlacingTable, lays: readonly Lay[], done: boolean): 
   return { ...table, seats, hand: done ? {} : left };
 }
 
-// Whose trays the cards may go to; all to the one where the first was laid.
+// Returns the seats whose trays may get cards: all cards go where the first was laid.
 function traysFor(table: PlacingTable, lays: readonly Lay[]): number[] {
   const [first] = lays;
   if (first) return [first.seat];
@@ -62,7 +61,7 @@ function traysFor(table: PlacingTable, lays: readonly Lay[]): number[] {
   return partner ? [table.owner, partner] : [table.owner];
 }
 
-// Whether the move keeps what is laid and can still be made with what is left.
+// Whether the move keeps the cards laid and can still be made with those left.
 function isWithin(move: Move, table: PlacingTable, lays: readonly Lay[]): boolean {
   const now = moveOf(table, lays);
   if (!('tops' in move) || move.partner !== now.partner) return false;
@@ -77,8 +76,7 @@ function isWithin(move: Move, table: PlacingTable, lays: readonly Lay[]): boolea
   });
 }
 
-// The piles on which a card of `kind` may be laid next. A pile that can become part of a placement that secures is
-// marked.
+// Returns the piles where a card of `kind` may be laid next. `secures`: a placement that begins so can secure.
 export function pilesFor(
   kind: Kind,
   table: PlacingTable,

@@ -4,19 +4,19 @@ import type { BotLevel, Kind, SeenCard, Table } from '../engine/protocol';
 
 export interface Player {
   name: string;
-  you: boolean; // the one person at this screen; on a shared screen, nobody is
+  you: boolean; // the only person at this screen; on a shared screen nobody is
   bot?: BotLevel;
-  away?: boolean; // and nobody plays for them
-  note?: string; // a word about that
+  away?: boolean; // away, and no bot plays for them
+  note?: string; // a word about being away
 }
 
-// One sentence of what is going on, and what can be done.
+// A sentence about what is going on or can be done, and a hint.
 export interface Prompt {
   text: string;
   hint?: string;
 }
 
-// What a lesson says instead.
+// What a lesson says instead of the game.
 export interface Said extends Prompt {
   next?: Action; // after reading
 }
@@ -30,18 +30,18 @@ export interface PileChoice {
 
 export interface Action {
   label: string;
-  name?: string; // in full, for those who listen
-  icon?: 'undo'; // alone, where there is little room
+  name?: string; // in full, for screen readers
+  icon?: 'undo'; // shown alone if there is little room
   quiet: boolean;
   act: () => void;
 }
 
-// What may be chosen on this screen now. All of it comes from the engine.
+// What may be chosen on this screen now, according to the engine.
 export interface Choices {
   spots: readonly number[];
   piles: readonly PileChoice[];
   seats: readonly number[]; // whose cards may be taken (R6.1)
-  hand: boolean; // which card of the hand goes next
+  hand: boolean; // whether to choose which card of the hand goes next
   actions: readonly Action[]; // two at most
 }
 
@@ -53,13 +53,13 @@ export interface TableProps {
   prompt: Prompt;
   choices?: Choices;
   selected?: Kind | undefined; // of the hand
-  look?: number | undefined; // milliseconds that a mismatch stays to be looked at
+  look?: number | undefined; // how long a mismatch stays open, in milliseconds
   seen?: readonly SeenCard[]; // for learners: face-down tops
   marked?: number | undefined; // the spot that a hint points at
   bar?: Snippet; // beside the table: menu and pause
   banner?: Snippet; // over the middle of the table
   onturn?: (spot: number) => void;
-  onpile?: (seat: number, pile: number, kind?: Kind) => void; // with the kind of a card that was dropped there
+  onpile?: (seat: number, pile: number, kind?: Kind) => void; // with the kind if a card was dropped there
   onseat?: (seat: number) => void;
   onhand?: (kind: Kind) => void;
 }

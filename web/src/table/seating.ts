@@ -1,4 +1,4 @@
-// Where seats sit. Turns pass counter-clockwise (R2.3), so the next player is to the right of the one before.
+// Where the seats are. Turns pass counter-clockwise (R2.3), so the next player is to the right of the one before.
 
 import type { Side } from '../engine/moves';
 import type { Options } from '../engine/protocol';
@@ -13,25 +13,25 @@ const places: readonly (readonly Place[])[] = [
   ['right-low', 'right-high', 'top', 'left-high', 'left-low'],
 ];
 
-// The other seats as seen from `near`, in turn order. Partners sit opposite (R2.4).
+// Returns the other seats as seen from `near`, in turn order. Partners sit opposite (R2.4).
 export function othersOf(near: number, seats: number): { seat: number; place: Place }[] {
   return (places[seats - 2] ?? []).map((place, index) => ({ seat: ((near + index) % seats) + 1, place }));
 }
 
-// To the left sits who played before, to the right who plays next.
+// The neighbour on the left played before, the one on the right plays next.
 export function neighbourOf(seat: number, side: Side, seats: number): number {
   return ((seat - 1 + (side === 'left' ? -1 : 1) + seats) % seats) + 1;
 }
 
 type Seating = Pick<Options, 'variant' | 'seats'>;
 
-// The seat opposite, in a team game.
+// Returns the seat opposite, in a team game.
 export function partnerOf(seat: number, options: Seating): number | undefined {
   if (options.variant !== 'team') return undefined;
   return ((seat - 1 + options.seats / 2) % options.seats) + 1;
 }
 
-// The seats by who plays together: two and two in a team game, otherwise each alone.
+// Returns the seats grouped by team: two pairs in a team game, otherwise each seat alone.
 export function sidesOf(options: Seating): number[][] {
   return Array.from({ length: options.seats }, (_, index) => index + 1).flatMap((seat) => {
     const partner = partnerOf(seat, options);
@@ -40,14 +40,14 @@ export function sidesOf(options: Seating): number[][] {
   });
 }
 
-// Which of the teams a seat belongs to, from 0; nobody has one where each plays alone.
+// Returns the team of a seat, from 0, in a team game.
 export function teamOf(seat: number, options: Seating): number | undefined {
   return options.variant === 'team' ? (seat - 1) % (options.seats / 2) : undefined;
 }
 
 export type Edge = 'bottom' | 'right' | 'top' | 'left';
 
-// How many sit at each edge of a screen lying flat, for 2 to 6 seats, counter-clockwise from the bottom.
+// How many people sit at each edge of a flat screen, for 2 to 6 seats, counter-clockwise from the bottom.
 const landscape: readonly (readonly [number, number, number, number])[] = [
   [1, 0, 1, 0],
   [1, 1, 0, 1],

@@ -1,4 +1,4 @@
-// From what the engine says to a sentence of the catalogue. No rule is decided here.
+// Turns what the engine says into sentences of the catalogue. Decides no rule.
 import type { Side } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
 import { neighbourOf } from './seating';
@@ -36,7 +36,7 @@ function askToPlace(
   return { text, hint: say.placeCardsHint };
 }
 
-// What the person at this screen can do now; on a shared screen they are called by name.
+// Says what the person at this screen can do now; on a shared screen, with their name.
 export function ask(messages: Messages, table: Table, people: readonly Person[]): { text: string; hint?: string } {
   const say = messages.prompt;
   const active = people[table.active - 1] ?? nobody;
@@ -63,7 +63,7 @@ export function ask(messages: Messages, table: Table, people: readonly Person[])
   }
 }
 
-// What the active player, who is not at this screen, is doing.
+// Says what the active player, who is not at this screen, is doing.
 export function watch(messages: Messages, table: Table, people: readonly Person[]): { text: string } {
   const say = messages.waiting;
   const { name } = people[table.active - 1] ?? nobody;
@@ -121,7 +121,7 @@ function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secu
   }
 }
 
-// What has just happened; nothing where there is nothing to say.
+// Says what has just happened; '' if there is nothing to say.
 export function tell(messages: Messages, event: Event, people: readonly Person[]): string {
   const say = messages.event;
   const person = (seat: number) => people[seat - 1] ?? nobody;
@@ -157,7 +157,7 @@ export function tell(messages: Messages, event: Event, people: readonly Person[]
   }
 }
 
-// The same for those who do not see where it happens.
+// The same for people who cannot see where it happens.
 export function announce(messages: Messages, event: Event, people: readonly Person[]): string {
   const sentence = tell(messages, event, people);
   return event.type === 'turned' ? messages.event.onSpot({ spot: event.from, sentence }) : sentence;
