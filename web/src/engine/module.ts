@@ -1,5 +1,4 @@
-// The engine itself: src/wasm/exports.cpp with types. Its answers are trusted to be as protocol.ts describes them; tests
-// check that.
+// The engine itself: src/wasm/exports.cpp with types. Its answers are trusted to match protocol.ts; tests check that.
 import { stepsFrom } from './changed';
 import type { GameView, Happened, Hint, MoveText, SeatCounts, Summary, Table, ToldStep } from './protocol';
 import { TextModule, type TextExports } from './text_module';
