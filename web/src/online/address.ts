@@ -1,4 +1,4 @@
-// Where a table is found: "#t=CODE"; "#tv=CODE" shows it on a television.
+// The address of a table: "#t=CODE", or "#tv=CODE" to show it on a television.
 export interface Address {
   code: string;
   television: boolean;

@@ -1,22 +1,22 @@
-// A WebSocket to one table that is opened again whenever it was lost, until it is ended. A network that has gone tells
-// nobody: whoever hears nothing for a while asks, and does not wait long for the answer.
+// A WebSocket to one table. It reconnects whenever it is lost, until it is ended. A network can vanish without notice,
+// so after a silence it asks the server, and waits only briefly for the answer.
 import { parsed } from '../engine/schema';
 import { protocolVersion, ServerMessage, type ClientMessage } from './protocol';
 
-// What is needed of a WebSocket.
+// The part of WebSocket that is used.
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export interface Listener {
   hear(message: ServerMessage): void;
-  // The connection; it comes back by itself, and then hears `state` first. `stopped`: the server said that it stops.
+  // The connection was lost. It reconnects and then hears `state` first. `stopped`: the server announced that it stops.
   lose(stopped: boolean): void;
 }
 
 const firstDelay = 300; // milliseconds
 const longestDelay = 10_000;
-const silence = 25_000; // until the server is asked whether it is there
-const patience = 8_000; // for its answer, or its greeting
-const goingAway = 1001; // the code with which a server stops
+const silence = 25_000; // until the server is asked whether it is still there
+const patience = 8_000; // with its answer or its greeting
+const goingAway = 1001; // the close code of a server that stops
 
 export function socketOf(table: string): Socket {
   const url = new URL(`/ws?table=${encodeURIComponent(table)}`, location.href);
@@ -29,12 +29,12 @@ export class Connection {
   readonly #token: string | undefined;
   readonly #listener: Listener;
   #socket: Socket | undefined;
-  #greeted = false; // `state` was heard: the server listens
+  #greeted = false; // `state` has arrived, so the server listens
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined; // to connect
   #watch: ReturnType<typeof setTimeout> | undefined; // for silence
 
-  // Without a token one can only watch.
+  // Without a token you can only watch.
   constructor(open: () => Socket, token: string | undefined, listener: Listener) {
     this.#open = open;
     this.#token = token;
@@ -42,12 +42,12 @@ export class Connection {
     this.#connect();
   }
 
-  // While the connection is lost, nothing is sent: whoever waits for an answer asks again after `state`.
+  // Sends nothing while the connection is lost. A caller that waits for an answer asks again after `state`.
   send(message: ClientMessage): void {
     if (this.#greeted) this.#socket?.send(JSON.stringify(message));
   }
 
-  // The network may be another one now: does not wait for the old connection to be missed.
+  // The network may have changed. Reconnects at once instead of waiting until the old connection is missed.
   renew(): void {
     if (!this.#socket && this.#timer === undefined) return; // ended
     this.#drop();
@@ -55,7 +55,7 @@ export class Connection {
     this.#connect();
   }
 
-  // Somebody looks at it again: does not wait any longer, neither to connect nor to know whether it is connected.
+  // Somebody looks at the page again. Connects, or checks the connection, at once.
   hurry(): void {
     if (this.#timer !== undefined) this.#connect();
     else if (this.#greeted) this.#ask();
@@ -120,7 +120,7 @@ export class Connection {
     socket.close();
   }
 
-  // Not all at once, when a server comes back that many have lost.
+  // Random, so that not everybody reconnects at once when a server comes back.
   #retryLater(): void {
     const delay = Math.min(longestDelay, firstDelay * 2 ** this.#failures);
     this.#failures += 1;

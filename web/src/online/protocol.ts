@@ -11,7 +11,7 @@ const hexadecimal = (bytes: number) => matching(new RegExp(`^[0-9a-f]{${2 * byte
 export const protocolVersion = 1;
 const version = v.literal(protocolVersion);
 
-// In milliseconds: `look`, `bot_pause`, and `turn_clock`, where 0 is none.
+// `look`, `bot_pause` and `turn_clock` are in milliseconds; a `turn_clock` of 0 is none.
 const settings = {
   edition: Edition,
   variant: Variant,
@@ -57,14 +57,14 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 // --- what the server says --------------------------------------------------------------------------------------------
 
 const You = object({
-  seat: optional(from1), // absent for those who watch
+  seat: optional(from1), // absent for spectators
 });
 
-// Empty: {}; a bot: name and bot; a person: name and here, away while not, and bot while that plays for them.
+// Empty: {}. A bot: name and bot. A person: name and here; away while not here, and bot while one plays for them.
 const LobbySeat = object({
   name: optional(text),
   here: optional(truth),
-  away: optional(number), // for how long, in milliseconds
+  away: optional(number), // for how many milliseconds
   bot: optional(BotLevel),
 });
 export type LobbySeat = v.InferOutput<typeof LobbySeat>;
@@ -73,22 +73,22 @@ const Lobby = object({
   code: text,
   phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
   settings: TableSettings,
-  host: optional(from1), // absent while there is no person
-  paused: truth, // the game stands still
-  watching: number, // connected without a seat; more than 20 are not counted
+  host: optional(from1), // absent if there is no person
+  paused: truth, // whether the game is paused
+  watching: number, // spectators, counted up to 20
   seats: v.array(LobbySeat),
 });
 export type Lobby = v.InferOutput<typeof Lobby>;
 
-// What the commitment is about (docs/fair-deal.md).
+// A commitment and what it is about (docs/fair-deal.md).
 const OnlineDeal = object({ game: text, commitment: hexadecimal(32), options: Options, names: v.array(text) });
 export type OnlineDeal = v.InferOutput<typeof OnlineDeal>;
 
-// Who is to decide what; the seat is the table's `active`.
+// What has to be decided; the table's `active` seat decides.
 const view = {
   seq: number,
   waiting_for: v.picklist(['person', 'bot', 'look', 'nobody']),
-  moves: optional(v.array(Choice)), // of the person it waits for
+  moves: optional(v.array(Choice)), // of the person who is to move
   suggestion: optional(MoveText), // where to place
   clock: optional(number), // milliseconds left
   look: optional(number), // milliseconds
@@ -97,7 +97,7 @@ const view = {
 };
 
 
-// By the names of the tags in RGN.
+// Named like the tags of RGN.
 const DealProof = object({
   Game: text,
   Commit: hexadecimal(32),
@@ -112,7 +112,7 @@ export type OnlineGame = v.InferOutput<typeof OnlineGame>;
 
 const OnlineHappened = typed('happened', view, {
   steps: v.array(ToldStep),
-  table: optional(Table), // where there are no steps
+  table: optional(Table), // if there are no steps
 });
 export type OnlineHappened = v.InferOutput<typeof OnlineHappened>;
 

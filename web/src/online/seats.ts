@@ -6,10 +6,10 @@ import { botName } from '../play/setup';
 import type { Player } from '../table/props';
 
 export interface Seat extends LobbySeat {
-  number?: number; // of an animal, among those of its kind
+  number?: number; // of a bot, among those of its kind
 }
 
-// A lobby as this page knows it.
+// A lobby, as far as this page knows it.
 export interface Gathering extends Lobby {
   seats: Seat[];
 }
@@ -17,10 +17,10 @@ export interface Gathering extends Lobby {
 export const isPerson = ({ here }: LobbySeat) => here !== undefined;
 export const isBot = ({ here, bot }: LobbySeat) => here === undefined && bot !== undefined;
 export const isEmpty = ({ name }: LobbySeat) => name === undefined;
-// Not here, and no bot plays for them yet.
+// Whether a person is not here and no bot plays for them yet.
 export const isMissing = ({ here, bot }: LobbySeat) => here === false && bot === undefined;
 
-// Whether somebody who comes now can sit down.
+// Whether a newcomer can sit down.
 export function hasRoom({ phase, settings, seats }: Lobby): boolean {
   if (phase === 'dealing') return false;
   return (phase !== 'playing' && seats.some(isEmpty)) || (settings.late_joiners && seats.some(isBot));
@@ -33,7 +33,7 @@ function firstFreeNumber(level: BotLevel | undefined, seats: readonly Seat[]): n
   return number;
 }
 
-// An animal that stays keeps its number, whoever comes and goes beside it.
+// A bot keeps its number for as long as it stays, even if others come and go.
 export function numbered(seats: readonly LobbySeat[], before: readonly Seat[]): Seat[] {
   const known = seats.map((seat, index): Seat => {
     const { bot, number } = before[index] ?? {};
@@ -43,7 +43,7 @@ export function numbered(seats: readonly LobbySeat[], before: readonly Seat[]): 
   return known;
 }
 
-// What the host says to begin: those who are there play. They close up, and the free seats go.
+// Returns what the host sends to begin. Those who are there play; they close up, and free seats are removed.
 export function beginning(seats: readonly LobbySeat[]): ClientMessage[] {
   const taken = seats.flatMap((seat, index) => (isEmpty(seat) ? [] : [index + 1]));
   const swaps = taken.flatMap((seat, index): ClientMessage[] =>
@@ -61,7 +61,7 @@ function presenceOf(seat: LobbySeat): Pick<Player, 'away' | 'note'> {
   return {};
 }
 
-// Bots are called as this reader calls them. A bot that plays for somebody is called like them.
+// Bots have their names in the reader's language. A bot that plays for a person has that person's name.
 function nameOf(seat: Seat): string {
   const { name = '', bot, number = 1 } = seat;
   return bot && isBot(seat) ? botName(bot, number, language.messages) : name;
@@ -69,10 +69,10 @@ function nameOf(seat: Seat): string {
 
 export const hostOf = ({ host, seats }: Gathering) => (host === undefined ? undefined : seats[host - 1]?.name);
 
-// What everybody is told of who has left a game, and whoever becomes the host of that.
+// Returns what to tell the people here: who has left the game, and that `you` are the new host.
 export function newsOf(before: Gathering, after: Gathering, you: number | undefined): string[] {
   const say = language.later.online;
-  const plays = before.phase === 'playing' && after.phase === 'playing'; // otherwise they may just change places
+  const plays = before.phase === 'playing' && after.phase === 'playing'; // otherwise people may only be changing places
   const left = after.seats.flatMap((seat, index) => {
     const gone = plays && before.seats[index];
     return gone && isPerson(gone) && isBot(seat) ? [say.left({ name: nameOf(gone), animal: nameOf(seat) })] : [];

@@ -1,4 +1,4 @@
-// One game of an online table as a source of a session. The server holds the truth and all rules.
+// One game of an online table, as the source of a session. The server knows the truth and applies the rules.
 import { stepsFrom } from '../engine/changed';
 import { moveText, type Move } from '../engine/moves';
 import type { GameView, Happened, Step, Table } from '../engine/protocol';
@@ -6,7 +6,7 @@ import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
 import type { ClientMessage, OnlineGame, OnlineHappened } from './protocol';
 
-// Whoever is further behind, after a while in another tab, sees the table as it is now.
+// Steps. If the page is further behind, after a while in another tab, it jumps to the current table.
 const furthestBehind = 4;
 
 type Decision = Extract<ClientMessage, { type: 'move' | 'undo' }>;
@@ -18,7 +18,7 @@ export class OnlineSource implements GameSource {
   readonly #facts = new WeakMap<GameView, OnlineGame | OnlineHappened>(); // of the views given out
   readonly #game: OnlineGame;
 
-  #table: Table; // as told last
+  #table: Table; // as last told by the server
   #told: OnlineGame | OnlineHappened;
   #onScreen: number; // the sequence number of what is shown
   #unshown: Happened[] = [];
@@ -50,7 +50,7 @@ export class OnlineSource implements GameSource {
     this.#tell(steps);
   }
 
-  // After the connection was lost: as it is now, whatever happened meanwhile.
+  // After a lost connection: jumps to the current state, whatever happened meanwhile.
   renew(game: OnlineGame): void {
     if (this.#unanswered?.seq === game.seq) {
       this.#send(this.#unanswered);
@@ -63,14 +63,14 @@ export class OnlineSource implements GameSource {
     this.#tell([]);
   }
 
-  // The last decision was not taken: it is asked for again.
+  // The last decision was refused. Asks for it again.
   refuse(): void {
     if (!this.#unanswered) return;
     this.#unanswered = undefined;
     this.#tell([]);
   }
 
-  // The running game as told last, for somebody who takes another seat.
+  // The running game as last told, for a person who takes another seat.
   told(): OnlineGame {
     const { number, proof } = this.#game;
     return { ...this.#told, number, proof, table: this.#table };
@@ -78,7 +78,7 @@ export class OnlineSource implements GameSource {
 
   // --- what the session asks ---
 
-  // The view as told last; another object each time.
+  // The view as last told; a new object each time.
   view(): GameView {
     const { waiting_for, moves, suggestion, undo, seen } = this.#told;
     const isHere = this.here.includes(this.#table.active);

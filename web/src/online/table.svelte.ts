@@ -1,4 +1,4 @@
-// An online table as this page knows it: who is there, the game that is being played, and how well it is connected.
+// An online table, as far as this page knows it: who is there, the game, and the state of the connection.
 import { newEntropy } from './verify';
 import { language } from '../i18n/language.svelte';
 import type {
@@ -10,8 +10,8 @@ import { newsOf, numbered, playersAt, type Gathering, type Seat } from './seats'
 import { OnlineSource } from './source';
 import { forgetTable, keepTable, type KeptTable } from './tables';
 
-// `resting`: lost, because the server has stopped, for a moment; `gone`: there is no such table any more; `outdated`:
-// this page is too old or too new for the server.
+// `resting`: lost because the server has stopped for a moment; `gone`: the table no longer exists; `outdated`: this
+// page is too old or too new for the server.
 export type Link = 'connecting' | 'open' | 'lost' | 'resting' | 'gone' | 'outdated';
 
 export interface Shout {
@@ -24,7 +24,7 @@ const shoutTime = 4000; // milliseconds
 const newsTime = 6000;
 let shouts = 0;
 
-// By the server's time; only flights take their own.
+// The server sets the pace; only flights take their own time.
 const timing: Timing = { look: () => 0, think: () => 0 };
 
 export class OnlineTable {
@@ -32,28 +32,27 @@ export class OnlineTable {
   readonly #connection: Connection;
   readonly #stage: Stage;
   #source: OnlineSource | undefined;
-  #game: OnlineGame | undefined; // as it began, or was when we came
-  #seated = $state.raw<readonly Seat[]>([]); // who plays or played it
+  #game: OnlineGame | undefined; // as it was when it began, or when we came
+  #seated = $state.raw<readonly Seat[]>([]); // who plays or played the game
   #told = $state.raw<GameOver>();
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
-  // Only the table changes these.
+  // Only this class changes these.
   link = $state<Link>('connecting');
-  lobby = $state.raw<Gathering>(); // once the server has told
+  lobby = $state.raw<Gathering>(); // once the server has sent it
   seat = $state<number>();
-  removedBy = $state<string>(); // the host who gave the seat away that this page had
+  removedBy = $state<string>(); // the host who gave this page's seat away
   session = $state.raw<Session>();
-  refused = $state<ErrorCode>(); // what was asked for last and cannot be done
+  refused = $state<ErrorCode>(); // why the last request cannot be done
   shouts = $state.raw<readonly Shout[]>([]);
-  news = $state<string>(); // what the people at the table are told, for a moment
-  // Until when whoever's turn it is has to decide, as performance.now() counts; undefined where they may think for as
-  // long as they like.
+  news = $state<string>(); // shown to the people at the table for a moment
+  // When the active player must have decided, on the clock of performance.now(); undefined if there is no limit.
   deadline = $state<number>();
-  unfair = $state(false); // what this page added to the deal is not in it
-  readonly players = $derived.by(() => playersAt(this.#seated, this.seat)); // who play or played the game
-  readonly over = $derived<Over | undefined>(this.session?.done ? this.#told : undefined); // how it went
+  unfair = $state(false); // this page's part of the deal is not in it
+  readonly players = $derived.by(() => playersAt(this.#seated, this.seat)); // of the current or last game
+  readonly over = $derived<Over | undefined>(this.session?.done ? this.#told : undefined); // how the game went
 
-  // Without a claim to a seat one only watches.
+  // Without a claim to a seat you only watch.
   constructor(open: () => Socket, claim: KeptTable | undefined, stage: Stage) {
     this.#claim = claim;
     this.#stage = stage;
@@ -68,13 +67,13 @@ export class OnlineTable {
   get isHost(): boolean {
     return this.seat !== undefined && this.lobby?.host === this.seat;
   }
-  // What is more important than the game, even while that rests.
+  // What matters more than the game, even while it is paused.
   get trouble(): string | undefined {
     const say = language.later.online;
     if (this.link === 'lost' || this.link === 'resting') return say[this.link];
     return this.unfair ? say.verdicts.broken : this.news;
   }
-  // What this page saw of the deal of the game, if it had a part in it.
+  // What this page saw of the deal, if it took part in it.
   get witness(): KeptTable['witness'] {
     const witness = this.#claim?.witness;
     return witness?.game === this.#game?.proof.Game ? witness : undefined;
@@ -99,7 +98,7 @@ export class OnlineTable {
     this.#connection.hurry();
   }
 
-  // This page goes; the seat stays.
+  // This page leaves; the seat stays.
   close(): void {
     this.#connection.end();
     this.session?.stop();
@@ -152,7 +151,7 @@ export class OnlineTable {
     const after = { ...lobby, seats: numbered(lobby.seats, before?.seats ?? []) };
     this.lobby = after;
     if (lobby.phase === 'playing' || this.#seated.length === 0) this.#seated = after.seats;
-    // Whoever was sent away knows who has left.
+    // Somebody who was sent away need not be told who left.
     if (!before || this.removedBy !== undefined) return;
     const news = newsOf(before, after, this.seat);
     if (news.length > 0) this.tell(news.join(' '));
@@ -178,7 +177,7 @@ export class OnlineTable {
     if (this.#source && this.lobby?.phase === 'playing') this.#sit(this.#source.told());
   }
 
-  // The same entropy, however often the connection was lost meanwhile.
+  // Sends the same entropy, however often the connection was lost meanwhile.
   #addTo({ game, commitment }: OnlineDeal): void {
     const seat = this.seat;
     if (!this.#claim || seat === undefined) return;

@@ -1,4 +1,4 @@
-// How tables are opened and found, and which of them this device has a seat at.
+// Opens and finds tables, and remembers those where this device has a seat.
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 
@@ -12,7 +12,7 @@ const TableNames = object(names);
 export type TableNames = v.InferOutput<typeof TableNames>;
 const Addresses = object({ addresses: v.array(text) });
 
-// `lost`: the server could not be reached; `none`: it has no such table; `often`: too many at once; `server`: it cannot.
+// `lost`: the server cannot be reached; `none`: it has no such table; `often`: too many requests; `server`: it fails.
 export type TableTrouble = 'lost' | 'none' | 'often' | 'server';
 
 const troubles: Partial<Record<number, TableTrouble>> = { 404: 'none', 429: 'often' };
@@ -36,7 +36,7 @@ export function findTable(code: string): Promise<TableNames | TableTrouble> {
   return askFor(`/api/tables/${encodeURIComponent(code)}`);
 }
 
-// Where others find this page: as this browser does, unless that is a name by which only this computer knows itself.
+// The address at which others find this page: this browser's, unless only this computer knows itself by that name.
 export async function addressForOthers(): Promise<string | undefined> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.href;
   try {
@@ -50,7 +50,7 @@ export async function addressForOthers(): Promise<string | undefined> {
 // --- kept on this device ---
 
 const KeptTable = object(names, {
-  token: text, // whoever shows it has the seat
+  token: text, // its bearer has the seat
   witness: optional(object({ game: text, commitment: text, seat: number, entropy: text })), // of the last deal (verify.ts)
 });
 export type KeptTable = v.InferOutput<typeof KeptTable>;
@@ -58,7 +58,7 @@ export type KeptTable = v.InferOutput<typeof KeptTable>;
 const nameKey = 'rookie.name';
 const mostTables = 8;
 
-// The newest first.
+// Newest first.
 export function keptTables(): KeptTable[] {
   const { tables } = fieldsOf<{ tables: unknown }>(storedText(tablesKey));
   return Array.isArray(tables) ? tables.filter((table) => v.is(KeptTable, table)) : [];
@@ -73,7 +73,7 @@ export function forgetTable(id: string): void {
   keep(tablesKey, { tables: keptTables().filter((table) => table.id !== id) });
 }
 
-// The last table where this device has a seat, if it is still there.
+// Returns the last table where this device has a seat, if it still exists.
 export async function seatWaiting(): Promise<TableNames | undefined> {
   const [last] = keptTables();
   if (!last) return undefined;
@@ -82,7 +82,7 @@ export async function seatWaiting(): Promise<TableNames | undefined> {
   return typeof found === 'string' ? undefined : found;
 }
 
-// The seat at this table, or the claim to one.
+// Returns the seat at this table, or the claim to one.
 export function claimAt(names: TableNames): KeptTable {
   const kept = keptTables().find(({ id }) => id === names.id);
   return kept ?? { ...names, token: bytesToHex(crypto.getRandomValues(new Uint8Array(16))) };

@@ -1,8 +1,8 @@
-// The fair deal, docs/fair-deal.md: a player's part in it, and its check, which asks neither server nor engine.
+// The fair deal (docs/fair-deal.md): a player's part in it, and its check, which needs neither server nor engine.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-// What this page saw itself before the first card was turned over.
+// What this page itself saw before the first card was turned over.
 export interface Witness {
   commitment: string; // as given before `entropy` was sent
   seat: number; // of the player, from 0
@@ -11,11 +11,11 @@ export interface Witness {
 
 export type Verdict =
   | 'fair'
-  | 'incomplete' // the record does not say all that is needed
-  | 'commitment-replaced' // it is not the one this page was given
-  | 'entropy-replaced' // this player's is missing, or another one
-  | 'commitment-broken' // it is not to this secret and these terms
-  | 'deck-replaced'; // it is not the one that follows
+  | 'incomplete' // the record does not contain all that is needed
+  | 'commitment-replaced' // not the one this page was given
+  | 'entropy-replaced' // this player's is missing or different
+  | 'commitment-broken' // not made from this secret and these terms
+  | 'deck-replaced'; // not the one that follows from secret and entropy
 
 // What a player adds to a deal. (crypto.subtle is missing on a page without https; random numbers are not.)
 export const newEntropy = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -40,7 +40,7 @@ export function deckOf(seed: Uint8Array, cards: string): string {
   return tickets.map(({ card }) => card).join('');
 }
 
-// All cards in canonical order (R1); nothing for an edition that is none.
+// Returns all cards in canonical order (R1); undefined for an unknown edition.
 function cardsOf(edition: string, variant: string): string | undefined {
   const size = { classic: '5x18', pocket: '5x12' }[edition] ?? edition;
   const [, colours, copies] = /^([1-5])x(\d{1,2})$/.exec(size) ?? [];
@@ -49,7 +49,7 @@ function cardsOf(edition: string, variant: string): string | undefined {
   return Array.from(kinds, (kind) => kind.repeat(Number(copies))).join('');
 }
 
-// The lines of a header in the writer's form (N7), by tag; nothing if it has one twice.
+// Returns the lines of a header in the writer's form (N7), by tag; undefined if a tag occurs twice.
 function headerOf(record: string): Map<string, string> | undefined {
   const all = record.split('\n');
   const lines = all.slice(0, Math.max(all.indexOf(''), 0));
@@ -63,10 +63,10 @@ interface Claim {
   deck: string;
   commitment: string;
   secret: Uint8Array;
-  entropy: string[]; // by seat; '-' for nothing
+  entropy: string[]; // by seat; '-' if there is none
 }
 
-// What a record claims about its deal; nothing, if anything is missing or is not what it should be.
+// Returns what a record claims about its deal; undefined if anything is missing or malformed.
 function claimOf(record: string): Claim | undefined {
   const header = headerOf(record);
   if (!header) return undefined;
@@ -88,8 +88,8 @@ function claimOf(record: string): Claim | undefined {
   };
 }
 
-// Judges the deal of a finished game by its record, as the server gives it out, and by what this page saw: without a
-// witness only whether the record agrees with itself.
+// Checks the deal of a finished game: the record from the server against what this page saw. Without a witness, only
+// checks that the record agrees with itself.
 export function verifyDeal(record: string, witness?: Witness): Verdict {
   const claim = claimOf(record);
   if (!claim) return 'incomplete';

@@ -1,4 +1,4 @@
-// The pictures of the rules, as lists of things and where they lie. A card of the table is 26 wide, one of a tray 24.
+// The pictures of the rules: lists of things and where they lie. A card of the table is 26 wide, one of a tray 24.
 import type { IconName } from '../art/icons';
 import type { BotLevel, Kind } from '../engine/protocol';
 import type { LaterMessages } from '../i18n/later-en';
@@ -22,7 +22,7 @@ export interface Drawing {
   things: readonly Thing[];
 }
 
-// All keys of the catalogue that are a chapter.
+// The keys of the catalogue that are chapters.
 export type Chapter = {
   [Key in keyof LaterMessages['rules']]: LaterMessages['rules'][Key] extends { text: string } ? Key : never;
 }[keyof LaterMessages['rules']];
@@ -32,7 +32,7 @@ type Tops = readonly [Kind?, Kind?, Kind?];
 
 const pitch = 30;
 
-// Nine spots, all face down but these; `chosen` are those just turned over.
+// Returns nine spots, all face down except those `shown`; `chosen` were just turned over.
 function board(x: number, y: number, shown: Partial<Record<number, Face>> = {}, chosen: readonly number[] = []): Thing[] {
   return Array.from({ length: 9 }, (_, index) => ({
     card: shown[index + 1] ?? 'back',

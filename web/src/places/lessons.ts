@@ -1,12 +1,12 @@
-// What the tutorial plays, one lesson after the other: data for play/lesson.ts. A deck is written from the bottom, nine
-// cards a layer (R2.1), so that the last layer is what lies on top.
+// The lessons of the tutorial, in order, as scripts for play/lesson.ts. A deck is written from the bottom, in layers of
+// nine cards (R2.1); the last layer lies on top.
 import type { Script } from '../play/lesson';
 
 const whole = { edition: '5x6', variant: 'standard', others: ['parrot', 'squirrel'] } as const;
 const two = { ...whole, others: ['parrot'] } as const;
 
 export const lessons: readonly Script[] = [
-  // Hearts wherever one looks, so that the learner may choose.
+  // All hearts, so that the learner may choose any spot.
   {
     ...two,
     teaches: ['R3.1', 'R3.2', 'R5.1', 'R5.3'],
@@ -118,7 +118,7 @@ export const lessons: readonly Script[] = [
   },
   {
     ...whole,
-    teaches: ['R3.1'], // and R7.1, R7.2, by where the card lies then
+    teaches: ['R3.1'], // and R7.1 and R7.2, shown by where the card moves
     edition: '5x2',
     first: 1,
     deck: 'GRBXYRGPP' + 'YBX',

@@ -1,5 +1,5 @@
-// How games come to be looked back at: what was played here is kept; a record becomes the address of its place; several
-// games, those of this device.
+// Opens games to look back at. Games played here are stored. A single record becomes the address of its review; several
+// games are added to those of this device.
 import { router } from './router.svelte';
 import { startReview } from '../review/client';
 import { takeIn, type Added } from '../review/files';
@@ -8,10 +8,10 @@ import { problemOf, type Problem } from '../review/problem';
 
 export { keepGame } from '../review/past';
 
-// The address where it is told why a file was not opened.
+// The address that says why a file was not opened.
 export const refusedFile = '#file';
 
-// What became of the last file, for the place that it leads to.
+// The result of the last file, for the place that shows it.
 class LastFile {
   added = $state.raw<Added>();
   problem = $state.raw<Problem>({ trouble: 'none' });
@@ -22,7 +22,7 @@ export async function openRecord(record: string): Promise<void> {
   router.go('review', await linkOf(record));
 }
 
-// A file that somebody chose or dropped, whatever is in it.
+// Opens any file that a person chose or dropped.
 export async function openFile(file: File): Promise<void> {
   const { client, end } = startReview();
   const taken = await takeIn(file, client).catch(problemOf);

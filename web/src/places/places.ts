@@ -1,5 +1,5 @@
-// Every place of the page: what loads it, how the page is titled there, and what lies beneath, where going back leads.
-// App.svelte says what a place is told; Place.svelte shows it.
+// Every place of the page: what loads it, its title, and the place beneath it, where going back leads. App.svelte
+// decides what a place is told; Place.svelte shows it.
 import type { Component } from 'svelte';
 
 import { language } from '../i18n/language.svelte';
@@ -8,9 +8,9 @@ import Pause from './Pause.svelte';
 import Start from './Start.svelte';
 
 export interface Place {
-  load: () => Component<never> | Promise<{ default: Component<never> }>; // at once, or when one comes there
-  title?: () => string; // once it is loaded; without one, what is shown there says it
-  beneath?: 'start' | 'pause'; // without it, wherever one came from; an online table stays open there
+  load: () => Component<never> | Promise<{ default: Component<never> }>; // at once, or when it is first visited
+  title?: () => string; // once it is loaded; if absent, the place sets the title itself
+  beneath?: 'start' | 'pause'; // if absent, the place before; an online table stays open there
 }
 
 export const places = {
@@ -19,7 +19,7 @@ export const places = {
   tutorial: { load: () => import('./Tutorial.svelte'), title: () => language.later.tutorial.title, beneath: 'start' },
   games: { load: () => import('./MyGames.svelte'), title: () => language.later.myGames.title, beneath: 'start' },
   online: { load: () => import('./online/Online.svelte'), beneath: 'start' },
-  // Going back from a game pauses it, going back once more leaves it.
+  // Going back from a game pauses it; going back again leaves it.
   pause: { load: () => Pause, title: () => language.messages.pause.title, beneath: 'start' },
   game: { load: () => Game, title: () => '', beneath: 'pause' },
   result: { load: () => import('./Result.svelte'), title: () => language.messages.result.course, beneath: 'start' },
@@ -30,7 +30,7 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-// What every place is given: the ways back and on.
+// What every place gets: the ways back and on.
 export interface Going {
   onback: () => void;
   ongo: (place: PlaceName) => void;
@@ -39,6 +39,6 @@ export interface Going {
 type Shown<P extends Place> =
   Awaited<ReturnType<P['load']>> extends infer Loaded ? (Loaded extends { default: infer One } ? One : Loaded) : never;
 
-// What else a place is told.
+// What else a place gets.
 export type Told<P extends Place> =
   Shown<P> extends Component<infer Props> ? Omit<Props, keyof Going> : never;

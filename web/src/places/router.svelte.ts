@@ -1,4 +1,4 @@
-// Where one is, in step with the browser's back button and its reload.
+// The current place. It follows the browser's back button and survives a reload.
 import { places, type Place, type PlaceName } from './places';
 
 const beneath = (name: PlaceName) => (places[name] as Place).beneath;
@@ -9,18 +9,18 @@ function nameIn(state: unknown): PlaceName {
 }
 
 class Router {
-  #going: Promise<void> | undefined; // back
+  #going: Promise<void> | undefined; // back, until it is done
 
-  // Only the router changes these.
+  // Only this class changes these.
   current = $state(nameIn(history.state));
-  hash = $state(location.hash); // what the place is about, for those whose address says it
-  atTable = $state(nameIn(history.state) === 'online'); // an online table is open, here or beneath
+  hash = $state(location.hash); // what the place is about, if its address says so
+  atTable = $state(nameIn(history.state) === 'online'); // an online table is open, at this place or beneath it
 
   constructor() {
     addEventListener('popstate', ({ state }) => this.#show(nameIn(state)));
   }
 
-  // With an address where it is not that of the place before.
+  // `address`: if it differs from that of the place before.
   go(name: PlaceName, address = ''): void {
     history.pushState({ place: name }, '', address);
     this.#show(name);
@@ -31,7 +31,7 @@ class Router {
     this.#show(name);
   }
 
-  // One place, however often it is asked for until that is done.
+  // Goes back one place, even if called again before that is done.
   back(): Promise<void> {
     this.#going ??= new Promise((resolve) => {
       const gone = () => {
@@ -44,7 +44,7 @@ class Router {
     return this.#going;
   }
 
-  // To a place and what lies beneath it, instead of where one is.
+  // Replaces the current place with this one and those beneath it.
   async enter(name: PlaceName): Promise<void> {
     if (this.current === 'game') await this.back();
     const under = beneath(name);

@@ -1,4 +1,4 @@
-// The moments that make chapters: those that changed most, in the order of the game.
+// Chooses the moments that become chapters: those that changed most, in the order of the game.
 import type { Moment } from './protocol';
 
 export const mostChapters = 14;

@@ -1,4 +1,4 @@
-// The page's side of the worker that looks back: one worker for one game. Ending it ends whatever it is thinking about.
+// The page's side of the review's worker. Each game has its own worker; ending it also ends its current work.
 import { Client } from '../engine/client';
 import type { ReviewRequests } from './protocol';
 

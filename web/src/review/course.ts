@@ -1,4 +1,4 @@
-// From a review's JSON to what a replay shows.
+// Turns a review's JSON into what a replay shows.
 import { stepsFrom } from '../engine/changed';
 import { botLevels, kinds } from '../engine/names';
 import type { Player, SeenCard, Table } from '../engine/protocol';
@@ -12,7 +12,7 @@ function topsOf(table: Table, piles: Piles): SeenCard[] {
   });
 }
 
-// One before each decision, and one at the end.
+// Returns one place before each decision, and one at the end.
 export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] {
   let now = { table, piles };
   const places = decisions.map((decision, index) => {
@@ -28,7 +28,7 @@ export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] 
   return [...places, { table: now.table, tops: topsOf(now.table, now.piles), next: [] }];
 }
 
-// Who played. Only a game played against bots on one device says so in its record (src/play/local_game.h).
+// Returns who played. A record names its bots only if the game was played on one device (src/play/local_game.h).
 export function seatedIn({ names, tags }: GameRecord): Player[] {
   const levels = tags.Bots?.split(' ') ?? [];
   return names.map((name, seat) => {

@@ -1,9 +1,9 @@
-// The picture of the winning chances. A place is so many decisions made.
+// The curve of the winning chances. A place is the number of decisions made.
 import type { CurvePoint, Moment, Replay as Recorded } from './protocol';
 
 export interface CurveLine {
   points: readonly CurveSpot[];
-  own: boolean; // the one that is looked at
+  own: boolean; // of the player looked at
 }
 
 export interface CurveSpot {
@@ -18,7 +18,7 @@ export interface CurveMark {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-// Nothing where there is no line to draw yet.
+// Returns undefined if there is no line to draw yet.
 export function pathOf(
   points: readonly CurveSpot[],
   last: number,
@@ -38,7 +38,7 @@ export function pathOf(
 const placeOf = ({ step }: CurvePoint, { steps }: Recorded): number =>
   step === undefined ? 0 : (steps[step]?.decision ?? -1) + 1;
 
-// One for each seat, the one that is looked at last, over all others.
+// Returns a line for each seat. The one looked at comes last, so it is drawn over the others.
 export function linesOf(curve: readonly CurvePoint[], recorded: Recorded, seat: number): CurveLine[] {
   return recorded.record.names
     .map((_, index) => ({
@@ -48,14 +48,14 @@ export function linesOf(curve: readonly CurvePoint[], recorded: Recorded, seat: 
     .sort((one, other) => Number(one.own) - Number(other.own));
 }
 
-// By seat, when the last turn before a place was over.
+// Returns the chances by seat at the end of the last turn before a place.
 export function chancesAt(curve: readonly CurvePoint[], recorded: Recorded, at: number): readonly number[] {
   return curve.findLast((point) => placeOf(point, recorded) <= at)?.chances ?? [];
 }
 
 const great: ReadonlySet<Moment['type']> = new Set(['rookie', 'steal', 'blunder', 'lead', 'end']);
 
-// One a place, however much happened there.
+// Returns at most one mark for each place.
 export function marksOf(moments: readonly Moment[]): CurveMark[] {
   const places = new Map<number, boolean>();
   for (const { decision, type } of moments) {

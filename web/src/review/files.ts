@@ -1,21 +1,20 @@
-// What a file of games is to this device.
+// Reads files of games.
 import { EngineError } from '../engine/failure';
 import type { ReviewClient } from './client';
 import { longestRecord } from './link';
 import { keepGames, mostPastGames, pastOf, pastStore, type PastStore } from './past';
 import { problemOf, type Problem } from './problem';
 
-export const longestFile = mostPastGames * 8000; // bytes; a long game has some 5000
+export const longestFile = mostPastGames * 8000; // bytes; a long game takes about 5000
 
-// What several games have become.
+// What happened to the games of a file.
 export interface Added {
   added: number;
-  known: number; // were here already
-  unfinished: number; // are not kept
+  known: number; // were stored already
+  unfinished: number; // are not stored
 }
 
-// One game is there to be looked back at; several are among the games of this device now, all or, where one is at fault,
-// none.
+// Returns a single game to look back at. Adds several games to those of this device, or none of them if one is invalid.
 export async function takeIn(
   file: Blob,
   client: ReviewClient,

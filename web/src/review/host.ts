@@ -1,4 +1,4 @@
-// What the worker that looks back does with the page's requests.
+// Answers the page's requests in the review's worker.
 import { answering } from '../engine/answering';
 import type { Loading } from '../engine/text_module';
 import type { ReviewModule } from './module';

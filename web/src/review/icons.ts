@@ -1,4 +1,4 @@
-// Line icons on a grid of 24, as those of art/icons.ts, which the first page loads.
+// Line icons on a grid of 24, like those of art/icons.ts, but not loaded with the first page.
 export const paths = {
   first: 'M6 5V19M19 5 9 12 19 19Z',
   last: 'M18 5V19M5 5 15 12 5 19Z',

@@ -1,5 +1,5 @@
-// Which animal remembers about as well. In games of four among themselves (`rookie simulate`, 160 and more a bot) they
-// score 23, 32, 50, 66, 80, 89 and 100 on average; the bounds lie halfway between neighbours.
+// The animal that remembers about as well. In games of four bots (`rookie simulate`, at least 160 games for each bot)
+// they score 23, 32, 50, 66, 80, 89 and 100 on average; the bounds lie halfway between neighbours.
 import type { BotLevel } from '../engine/protocol';
 
 export type Rememberer = Exclude<BotLevel, 'random' | 'grandmaster'>;

@@ -1,11 +1,11 @@
-// A game as an address: "#g=" and its record, deflated, in the letters of base64url. What follows a # never leaves the
-// device, so a link needs no server, and opens without a connection.
+// A game as an address: "#g=" and its record, deflated and written as base64url. A browser does not send what follows
+// the #, so a link needs no server and opens without a connection.
 import { gameAddress } from './address';
 
-export const longestRecord = 64_000; // bytes; a long game has some 5000
-export const longestSharedLink = 8000; // characters; mails and messengers cut longer ones
+export const longestRecord = 64_000; // bytes; a long game takes about 5000
+export const longestSharedLink = 8000; // characters; mail programs and messengers cut longer ones
 
-// `damaged`: not made by `linkOf`, or not all of it has arrived.
+// `damaged`: not made by `linkOf`, or incomplete.
 export type LinkProblem = 'damaged' | 'big';
 
 function toLetters(bytes: Uint8Array): string {
@@ -18,7 +18,7 @@ function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-// At most `limit` bytes; nothing if there are more, however many: a few bytes can unpack to gigabytes.
+// Returns undefined for more than `limit` bytes, without unpacking them all: a few bytes can unpack to gigabytes.
 async function readUpTo(limit: number, stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const reader = stream.getReader();
   const bytes = new Uint8Array(limit);
@@ -34,7 +34,7 @@ async function readUpTo(limit: number, stream: ReadableStream<Uint8Array>): Prom
   }
 }
 
-// The record as a file that a link downloads.
+// Returns the record as a file for a download link.
 export const fileOf = (record: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
 
 export async function linkOf(record: string): Promise<string> {

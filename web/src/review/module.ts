@@ -1,4 +1,4 @@
-// What looks back: src/wasm/review_exports.cpp with types.
+// The review itself: src/wasm/review_exports.cpp with types.
 import type { Choice, MoveText } from '../engine/protocol';
 import { TextModule, type TextExports } from '../engine/text_module';
 import type { GamesFile, Replay, Report, Verdict } from './protocol';
@@ -28,7 +28,7 @@ export class ReviewModule extends TextModule<Exports> {
     return this.ask(() => this.exports.review_choices(decision)) as Choice[];
   }
 
-  // What was decided, or another move instead.
+  // Judges the decision made, or another move instead.
   judge(decision: number, positions: number, instead?: MoveText): Verdict {
     return this.ask(() => this.exports.review_judge(decision, positions), instead) as Verdict;
   }

@@ -1,4 +1,4 @@
-// The games that were played to their end on this device. They are kept in this browser and nowhere else.
+// The finished games of this device. They are stored only in this browser.
 import * as v from 'valibot';
 
 import { Options, Player } from '../engine/protocol';
@@ -8,17 +8,18 @@ import type { Over, Session } from '../play/session.svelte';
 import { seatedIn } from './course';
 import type { FiledGame } from './protocol';
 
-export const mostPastGames = 500; // are kept; the oldest make room
+export const mostPastGames = 500; // that are stored; the oldest are deleted
 
 const PastGame = object({
-  record: text, // RGN; a game is known by it
+  record: text, // RGN; identifies the game
   ended: number, // milliseconds since 1970
   options: Options,
   players: v.array(Player), // by seat, as are points and memory
   mine: v.array(from1), // the seats of the people at this device
   winners: v.array(from1),
   points: v.array(number),
-  memory: v.exactOptional(v.array(v.undefinedable(number))), // the scores of docs/review.md, computed once; none without anything to remember
+  // The scores of docs/review.md, computed once; undefined if there was nothing to remember.
+  memory: v.exactOptional(v.array(v.undefinedable(number))),
 });
 export type PastGame = v.InferOutput<typeof PastGame>;
 
@@ -32,7 +33,7 @@ export interface PastStore {
 
 export const pastStore: PastStore = browserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
-// One that was played here to its end.
+// Returns a game that was finished here.
 export async function keepGame(
   { table, players, here }: Pick<Session, 'table' | 'players' | 'here'>,
   { rgn, summary }: Over,
@@ -50,7 +51,7 @@ export async function keepGame(
   await keepGames([game], store);
 }
 
-// Each once, however often it is told. How many are new.
+// Adds each game once, and returns how many are new.
 export async function keepGames(games: readonly PastGame[], store: PastStore = pastStore): Promise<number> {
   const kept = new Set((await store.all()).map(({ record }) => record));
   const fresh = new Map(games.filter(({ record }) => !kept.has(record)).map((game) => [game.record, game]));
@@ -60,14 +61,14 @@ export async function keepGames(games: readonly PastGame[], store: PastStore = p
   return fresh.size;
 }
 
-// The newest first.
+// Newest first.
 export async function pastGames(store: PastStore = pastStore): Promise<PastGame[]> {
   return (await store.all()).sort((one, other) => other.ended - one.ended);
 }
 
 // --- as a file --------------------------------------------------------------------------------------------------------
 
-// All of them, each with what its record does not tell: tags after its others, before the first empty line (N7).
+// Writes all games. What a record does not say is added as tags after its own, before the first empty line (N7).
 export function recordsOf(games: readonly PastGame[]): string {
   return games
     .map(({ record, ended, mine }) =>
@@ -76,7 +77,7 @@ export function recordsOf(games: readonly PastGame[]): string {
     .join('');
 }
 
-// One of a file, of whatever device. Where it does not say so, it ended now, and nobody of it is here.
+// Returns a game of a file from any device. By default it ended now, and none of its players is here.
 export function pastOf({ rgn, record, points, winners }: FiledGame): PastGame {
   const { Ended: ended = '', Mine: mine = '' } = record.tags;
   const players = seatedIn(record);

@@ -3,12 +3,12 @@ import { failureOf } from '../engine/failure';
 import type { LinkProblem } from './link';
 
 export interface Problem {
-  game?: number; // the one that is at fault, of those in a file
+  game?: number; // the number of the invalid game in a file
   trouble: LinkProblem | 'none' | 'format' | 'several' | 'rule' | 'loading' | 'broken';
-  detail?: string; // in the engine's own words
+  detail?: string; // as the engine says it
 }
 
-// What the engine refused, by the clause that is broken: a rule of the game, or one of the notation.
+// Tells by the broken clause whether the engine refused a move or the notation.
 export function problemOf(thrown: unknown): Problem {
   const { kind, what, clause } = failureOf(thrown);
   const detail = clause === undefined ? what : `${what} (${clause})`;

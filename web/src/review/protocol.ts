@@ -13,20 +13,20 @@ const thousandths = v.pipe(number, v.maxValue(1000));
 export const GameRecord = object({
   options: Options,
   names: v.array(text), // by seat
-  deck: matching(/^[GYRBPX?]+$/), // in the order of the deal (R2.1); `?` for a card that is not known
+  deck: matching(/^[GYRBPX?]+$/), // in the order of the deal (R2.1); `?` for an unknown card
   deck_tag: truth,
   tags: v.record(text, text),
   moves: v.array(MoveText),
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
 
-// Nine, by spot: the cards from the lowest to the top, `?` for one that is not known.
+// Nine piles, by spot: the cards from the lowest to the top, `?` for an unknown one.
 const Piles = v.pipe(v.array(matching(/^[GYRBPX?]*$/)), v.length(9));
 export type Piles = v.InferOutput<typeof Piles>;
 
 const ReplayStep = object(toldStep, {
-  decision: number, // the one that caused it
-  piles: optional(Piles), // where they have changed
+  decision: number, // the one that caused this step
+  piles: optional(Piles), // if they changed
 });
 
 const Decision = object({
@@ -34,8 +34,8 @@ const Decision = object({
   turn: from1,
   phase: v.picklist(['first_card', 'second_card', 'cover_or_seek', 'seek', 'place', 'take']),
   move: MoveText,
-  step: number, // the first that it caused
-  seen: v.array(SeenCard), // the face-down tops that were ever shown
+  step: number, // the first one it caused
+  seen: v.array(SeenCard), // the face-down tops that have been seen
 });
 export type Decision = v.InferOutput<typeof Decision>;
 
@@ -46,23 +46,23 @@ const Replay = object({
   steps: v.array(ReplayStep),
   decisions: v.array(Decision),
   over: truth,
-  result: matching(/^(\*|\d+( \d+)+)$/), // "52 34 22", or "*" while it is unfinished
+  result: matching(/^(\*|\d+( \d+)+)$/), // "52 34 22", or "*" if unfinished
 });
 export type Replay = v.InferOutput<typeof Replay>;
 
 // --- files ------------------------------------------------------------------------------------------------------------
 
 const FiledGame = object({
-  rgn: text, // as it is kept: without the tags Ended and Mine, which past.ts adds to a file
-  record: GameRecord, // with them
+  rgn: text, // as stored: without the tags Ended and Mine, which past.ts adds to a file
+  record: GameRecord, // with these tags
   points: v.array(number), // by seat
-  winners: v.array(from1), // none while it is unfinished
+  winners: v.array(from1), // empty if unfinished
 });
 export type FiledGame = v.InferOutput<typeof FiledGame>;
 
 const GamesFile = object({
   games: v.array(FiledGame),
-  error: optional(Refusal), // of the next one; none after it is read
+  error: optional(Refusal), // in the next game; no further games are read
 });
 export type GamesFile = v.InferOutput<typeof GamesFile>;
 
@@ -71,8 +71,8 @@ export type GamesFile = v.InferOutput<typeof GamesFile>;
 const judged = {
   move: MoveText,
   best: MoveText,
-  chance: thousandths, // to win with `move`, of the side that decides
-  loss: thousandths, // against `best`
+  chance: thousandths, // that the deciding side wins with `move`
+  loss: thousandths, // compared with `best`
   error: number, // of the loss, either way
 };
 const Verdict = object(judged);
@@ -85,19 +85,19 @@ const AgeGroup = object({
   to: optional(number), // absent for the last group
   tests: number,
   passed: number,
-  recall: optional(thousandths), // less what guessing gives; absent without tests
+  recall: optional(thousandths), // minus what guessing gives; absent without tests
 });
 export type AgeGroup = v.InferOutput<typeof AgeGroup>;
 
 const PlayerReport = object({
   seat: from1,
   memory: object({
-    score: optional(number), // in 0 … 100; absent without tests
+    score: optional(number), // from 0 to 100; absent without tests
     tests: number,
     passed: number,
     by_age: v.array(AgeGroup),
   }),
-  certain: object({ taken: number, missed: number, left: number }), // `left`: perhaps on purpose
+  certain: object({ taken: number, missed: number, left: number }), // `left`: possibly on purpose
   again_in_vain: number,
   finds: object({ memory: number, deduction: number, luck: number, expected_by_luck: number }),
   steals: object({
@@ -115,8 +115,8 @@ const PlayerReport = object({
 export type PlayerReport = v.InferOutput<typeof PlayerReport>;
 
 const CurvePoint = object({
-  turn: number, // 0: before the first
-  step: optional(number), // the last of the turn
+  turn: number, // 0: before the first turn
+  step: optional(number), // the last one of the turn
   chances: v.array(thousandths), // by seat
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
@@ -128,7 +128,7 @@ const Find = object({
   seat: from1,
   kind: Kind,
   how: v.picklist(findSources),
-  chance: thousandths, // that a card turned over blindly makes a pair
+  chance: thousandths, // that a card turned over at random makes a pair
 });
 export type Find = v.InferOutput<typeof Find>;
 
@@ -136,7 +136,7 @@ const when = {
   decision: number,
   step: number,
   turn: from1,
-  weight: thousandths, // by how much the turn has changed the chance of the seat
+  weight: thousandths, // how much the turn changed the seat's chance
 };
 const Moment = v.variant('type', [
   typed('rookie', when, { seat: from1, cards: number }),
@@ -162,7 +162,7 @@ export type Report = v.InferOutput<typeof Report>;
 
 // --- between page and worker ------------------------------------------------------------------------------------------
 
-// `games` is about a file. `open` comes before the others, which are about that game. Decisions are numbered from 0.
+// `games` reads a file. `open` opens a game, and the others are about that game. Decisions are numbered from 0.
 const requests = {
   games: { ask: object({ file: text }), answer: GamesFile },
   open: { ask: object({ record: text }), answer: Replay },

@@ -1,15 +1,15 @@
-// A finished game on the table once more: forwards by itself or step by step, and at once to any place. The person may
-// be asked what they would do; then the game stands until they have decided.
+// Replays a finished game on the table: automatically, step by step, or from any place. It may ask the person what they
+// would do; then it waits for the answer.
 import { moveText, type Move } from '../engine/moves';
 import type { Choice, GameView, Happened, MoveText, SeenCard, Step, Table } from '../engine/protocol';
 import { Session, type Stage, type Timing } from '../play/session.svelte';
 import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
 
-// Between two decisions: how the table lies, and what the next one leads to.
+// A place between two decisions: the table, and what the next decision leads to.
 export interface Place {
   table: Table;
-  tops: readonly SeenCard[]; // of the face-down piles, as far as the record tells
+  tops: readonly SeenCard[]; // of the face-down piles, if the record tells
   next: readonly Step[];
 }
 
@@ -20,13 +20,13 @@ const betweenMoves = 700; // milliseconds
 const lookAtMismatch = 1200;
 
 export interface Course {
-  places: readonly Place[]; // one more than there are decisions
-  seat: () => number; // from where the table is seen
+  places: readonly Place[]; // one more than the decisions
+  seat: () => number; // from which the table is seen
   players: () => readonly Player[];
-  say: (at: number) => string; // where one has come to, for those who listen
+  say: (at: number) => string; // the place in words, for screen readers
 }
 
-// What the person is asked to decide instead of whoever did.
+// A decision that the person is asked to make instead of the player.
 export interface Question {
   at: number;
   moves: Choice[];
@@ -34,15 +34,15 @@ export interface Question {
   answer?: MoveText;
 }
 
-// The game from one place on, for one session.
+// The game from one place on, as the source of one session.
 class Source implements GameSource {
   readonly here: readonly number[];
   readonly players: () => Player[];
   readonly play: (move: Move) => Promise<Happened>;
   readonly #next: () => Happened;
-  #arrived: string | undefined; // until it is said
-  #moving: boolean; // by itself
-  #steps = 0; // so many more, otherwise
+  #arrived: string | undefined; // what to say on arrival, until it is said
+  #moving: boolean; // automatically
+  #steps = 0; // steps still to show while not moving
   #wake: (() => void) | undefined;
 
   constructor(from: {
@@ -61,7 +61,7 @@ class Source implements GameSource {
     this.#next = from.next;
   }
 
-  // Whether all that has happened so far has been shown.
+  // Whether everything so far has been shown.
   get rests(): boolean {
     return this.#wake !== undefined;
   }
@@ -104,17 +104,17 @@ export class Replay {
   };
   #source: Source;
 
-  // Only the replay changes these.
-  at = $state(0); // how many decisions have been made at what is shown or is just being shown
+  // Only this class changes these.
+  at = $state(0); // the number of decisions made at the place shown
   playing = $state(false);
   faceUp = $state(false);
   speed = $state<Speed>(1);
   question = $state.raw<Question>();
-  session: Session; // what is shown; another one after every jump
+  session: Session; // what is shown; a new one after every jump
 
   constructor(course: Course, stage: Stage) {
     this.#course = course;
-    // Nobody's turn comes here, and what is fast is not watched card by card.
+    // Nobody here has a turn, and a fast replay is not watched card by card.
     this.#stage = {
       fly: (flights, update) => stage.fly(this.speed < 4 ? flights : [], update),
       hear: (sound) => {
@@ -129,7 +129,7 @@ export class Replay {
     return this.#course.places.length - 1;
   }
 
-  // At the end it begins anew.
+  // At the end, starts from the beginning.
   play(): void {
     this.playing = true;
     if (this.question || this.at === this.last) this.#open(this.at === this.last ? 0 : this.at);
@@ -146,7 +146,7 @@ export class Replay {
     this.#open(Math.max(0, Math.min(this.last, at)));
   }
 
-  // What is still being shown is over at once.
+  // Ends at once what is still being shown.
   forward(): void {
     this.pause();
     if (this.question || !this.#source.rests) this.#open(this.at);
@@ -164,7 +164,7 @@ export class Replay {
     if (other && !this.question) this.#open(this.at);
   }
 
-  // The table is as it was seen then, from the seat of whoever decided.
+  // Shows the table as the deciding player saw it.
   ask(question: Question): void {
     this.goTo(question.at);
     this.question = question;
@@ -216,7 +216,7 @@ export class Replay {
     });
   }
 
-  // Where the game stands: with a question until it is answered, and all cards face up only without.
+  // Returns the current state: with the question until it is answered. Cards are face up only without a question.
   #view(): GameView {
     const place = this.#course.places[this.at];
     if (!place) throw new RangeError(`there is no place ${this.at}`);

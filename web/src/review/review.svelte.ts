@@ -1,4 +1,4 @@
-// A game that is looked back at: what happened, at once; what it was worth, little by little.
+// The review of a game. What happened is known at once; judgements come one by one.
 import { failureOf } from '../engine/failure';
 import type { MoveText } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
@@ -6,10 +6,10 @@ import type { ReviewClient } from './client';
 import type { Question } from './replay.svelte';
 import type { Replay as Recorded, Report, Verdict } from './protocol';
 
-// After so many verdicts the report is made anew, with the mistakes found by then.
+// After this many verdicts the report is renewed, with the mistakes found so far.
 const verdictsAReport = 12;
 
-// What was decided, and what somebody would do instead.
+// The verdicts on the decision made and on the person's answer.
 export interface Compared {
   then: Verdict;
   yours: Verdict;
@@ -21,27 +21,27 @@ export class Review {
   #judged = $state(0);
   #stopped = false;
 
-  // Only the review changes these.
+  // Only this class changes these.
   report = $state.raw<Report>();
-  verdicts = $state.raw<readonly (Verdict | undefined)[]>([]); // by decision, where it has been judged
-  failure = $state.raw<Failure>(); // why it is not judged further
+  verdicts = $state.raw<readonly (Verdict | undefined)[]>([]); // by decision; undefined if not judged yet
+  failure = $state.raw<Failure>(); // why judging stopped
 
   private constructor(client: ReviewClient, recorded: Recorded) {
     this.#client = client;
     this.recorded = recorded;
   }
 
-  // Rejects with an EngineError where the record is none.
+  // Rejects with an EngineError if the record is invalid.
   static async open(client: ReviewClient, record: string): Promise<Review> {
     return new Review(client, await client.ask('open', { record }));
   }
 
-  // How many of all decisions are judged, from 0 to 1.
+  // The share of decisions judged, from 0 to 1.
   get progress(): number {
     return this.#judged / Math.max(this.recorded.decisions.length, 1);
   }
 
-  // Reports, then judges all decisions, those of `seats` first.
+  // Makes a report, then judges all decisions, those of `seats` first.
   async judgeAll(seats: readonly number[]): Promise<void> {
     const all = this.recorded.decisions.map(({ seat }, decision) => ({ decision, first: seats.includes(seat) }));
     const inOrder = [...all.filter(({ first }) => first), ...all.filter(({ first }) => !first)];
@@ -58,7 +58,7 @@ export class Review {
     }
   }
 
-  // On what was decided, or on another move instead.
+  // Judges the decision made, or another move instead.
   async verdictOn(decision: number, instead?: MoveText): Promise<Verdict> {
     const known = instead === undefined ? this.verdicts[decision] : undefined;
     if (known) return known;
@@ -67,7 +67,7 @@ export class Review {
     return verdict;
   }
 
-  // Nothing where the owl cannot come.
+  // Returns 'none' if judging is not possible.
   async compare(decision: number, answer: MoveText): Promise<Compared | 'none'> {
     try {
       const then = await this.verdictOn(decision);
@@ -85,7 +85,7 @@ export class Review {
     this.#stopped = true;
   }
 
-  // Unless it was asked for twice, and is kept already.
+  // Does nothing if the verdict was asked for twice and is known already.
   #keep(decision: number, verdict: Verdict): void {
     if (this.verdicts[decision]) return;
     const verdicts = [...this.verdicts];

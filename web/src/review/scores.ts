@@ -1,8 +1,8 @@
-// The memory scores of kept games: computed once, since a record does not change.
+// The memory scores of stored games. They are computed once, since a record does not change.
 import type { ReviewClient } from './client';
 import type { PastGame } from './past';
 
-// One game after the other, `tell` with each that is new. A record that cannot be read any more has no scores.
+// Computes the scores game by game and calls `tell` with each new one. A record that cannot be read has no scores.
 export async function scoreAll(
   games: readonly PastGame[],
   client: ReviewClient,

@@ -1,4 +1,4 @@
-// What the games of this device say together. Only where one person plays here is there a "you" who wins or loses.
+// Statistics of this device's games. There is a "you" who wins or loses only if one person plays here.
 import { botLevels } from '../engine/names';
 import type { BotLevel, Variant } from '../engine/protocol';
 import type { PastGame } from './past';
@@ -38,7 +38,7 @@ export function matches(game: PastGame, { variant, opponents, outcome }: Filter)
   );
 }
 
-// The oldest first.
+// Oldest first.
 export function memoryOverTime(games: readonly PastGame[]): { ended: number; score: number }[] {
   return games
     .flatMap((game) => {
@@ -54,7 +54,7 @@ export interface LevelRecord {
   won: number;
 }
 
-// By the strongest bot of a game against bots, weakest first.
+// Grouped by the strongest bot of the game, weakest first; only games against bots.
 export function winsByLevel(games: readonly PastGame[]): LevelRecord[] {
   const against = games.filter((game) => opponentsOf(game) === 'bots');
   const strongest = ({ players }: PastGame) => botLevels.findLast((level) => players.some(({ bot }) => bot === level));

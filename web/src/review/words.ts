@@ -9,7 +9,7 @@ import type { Verdict } from './protocol';
 
 export const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
-// What somebody decided, as it stood before.
+// Returns a move in words; `table` is the table before it.
 export function moveInWords(text: MoveText, table: Table, players: readonly Player[]): string {
   const say = language.later.review.moves;
   const name = (seat: number) => players[seat - 1]?.name ?? '';

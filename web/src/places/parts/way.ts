@@ -2,11 +2,11 @@ import type { IconName } from '../../art/icons';
 import { settings } from '../../device/store.svelte';
 import { language } from '../../i18n/language.svelte';
 
-// Something that can be done, in a list of such.
+// An entry in a list of things to do.
 export interface Way {
   icon: IconName;
   label: string;
-  on?: boolean; // of what is switched on and off
+  on?: boolean; // if it is a switch: its state
   go: () => void;
 }
 
