@@ -67,7 +67,7 @@ function stateOf(scenery: Scenery): ServerMessage {
   const table = scene && tableOf(scene, seats);
   const game = table && {
     number: 1,
-    proof: { Game: 'game', Commit: '', Entropy: '' },
+    proof: { Game: 'game', Commit: '0'.repeat(64), Entropy: '-' },
     table,
     seq: 7,
     waiting_for: 'person' as const,

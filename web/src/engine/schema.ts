@@ -45,7 +45,8 @@ export function optional<const Described extends Schema>(schema: Described) {
 
 /*#__NO_SIDE_EFFECTS__*/
 export function matching<Text extends string = string>(pattern: RegExp) {
-  return v.custom<Text>((value) => typeof value === 'string' && pattern.test(value));
+  const matches = (value: unknown) => typeof value === 'string' && pattern.test(value);
+  return v.custom<Text>(matches, `Expected a text that matches ${pattern.source}`);
 }
 
 export const text = v.string();
