@@ -49,7 +49,7 @@ TEST(BotCommand, DoesNotDriveTheTerminal) {
 
 TEST(BotCommand, MayHavePositionsOfItsOwn) {
   const std::string classic = "game variant standard edition classic ruling de seats 2 first 1 you 1 seed 1\n";
-  const std::string hour = "go milliseconds 3600000\n";  // an hour, which 10 positions do not take
+  const std::string hour = "go milliseconds 3600000\n";  // an hour, far more than 10 positions take
   EXPECT_THAT(answers_to(greeting + classic + hour, {"bot", "grandmaster", "--nodes", "10"}),
               testing::MatchesRegex("rookie 1\n[1-9]\n"));
 }

@@ -57,7 +57,7 @@ TEST(KilledServer, LosesNoMoveThatItHasAcknowledgedAndMakesNoneTwice) {
     const auto after = first.mirror().sequence();
     EXPECT_EQ(second.mirror().sequence(), after);
     if (acknowledged) EXPECT_EQ(after, before + 1);
-    if (after > before) made.push_back(move);  // else it is made again
+    if (after > before) made.push_back(move);  // else the same move is made again
   }
   EXPECT_GE(killed, 10);
   first.hear_until([&] { return first.mirror().over.has_value(); });

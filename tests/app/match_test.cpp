@@ -26,7 +26,7 @@ boost::json::value json_of(const Arguments& arguments) {
   return boost::json::parse(succeed(arguments + Arguments{"--json"}));
 }
 
-// What depends neither on how fast the machine is nor on what the bots are called.
+// Everything except how fast the machine is and what the bots are called.
 boost::json::value played(boost::json::value match) {
   for (auto& bot : match.at("bots").as_array()) {
     bot.as_object().erase("microseconds_a_decision");
@@ -192,15 +192,15 @@ TEST(MatchOfPrograms, OurBotsPlayAsProgramsJustAsTheyDoWithout) {
   }
 }
 
-// A program that greets, then does this.
+// A program that greets and then does this.
 std::string program(const std::string& rest) { return "exec:read line; echo rookie 1; " + rest; }
 
-// A program that answers each `go` like this.
+// A program that answers each `go` in this way.
 std::string answering(const std::string& answer) {
   return program("while read word line; do [ $word = go ] && " + answer + "; done");
 }
 
-// All games of a match against `random` are lost for this reason, and the match ends.
+// Expects the bot to lose all games of a match against `random` for this reason, and the match to end.
 void expect_forfeits(const std::string& bad_bot, const std::string& why, const Arguments& budget = {}) {
   SCOPED_TRACE(bad_bot);
   const Arguments match{"match", "--bots", "random," + bad_bot, "--games", "4", "--edition", "2x4", "--json"};

@@ -46,7 +46,7 @@ TEST_F(PlayCommand, AgainstABot) {
   EXPECT_EQ(result_of(play(two_cards + Arguments{"--bots", "random"}, "2\n1\n")), "2 0");
 }
 
-// Five of them play a turn each before the person would.
+// Five of them play a turn each before it is the person's turn.
 TEST_F(PlayCommand, BotsThinkAsLongAsTheyMay) {
   int differences = 0;
   for (const std::string seed : {"1", "2", "3", "4", "5"}) {

@@ -18,7 +18,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// With a file with three games, one of each variant.
+// Has a file with three games, one of each variant.
 class ReplayCommand : public testing::Test {
  protected:
   ReplayCommand() {

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// With a file with one game, in which Ben's name would be markup.
+// Has a file with one game, in which Ben's name would be markup.
 class ReviewCommand : public testing::Test {
  protected:
   ReviewCommand() { write_file(file_, record_); }
@@ -74,7 +74,7 @@ TEST_F(ReviewCommand, HowReliableTheChancesAre) {
               StartsWith("1 games that are over\n\n    judged        won"));
 }
 
-// 38 decisions, of which the 1st and the 21st are judged.
+// There are 38 decisions; the 1st and the 21st are judged.
 TEST_F(ReviewCommand, HowReliableTheErrorsOfLossesAre) {
   write_file(file_, record_ + record_);
   const std::string out = expect_success({"--errors"});

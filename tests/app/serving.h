@@ -6,8 +6,8 @@
 
 namespace rookie {
 
-// A running `rookie serve`, and what it has printed until it was ready. The destructor kills it if the test has not
-// ended it.
+// A running `rookie serve`, and what it printed before it was ready. The destructor kills it if the test has not ended
+// it.
 class Serving {
  public:
   Serving(const std::string& environment, const std::string& page, const std::string& options);

@@ -69,7 +69,7 @@ class Terminal {
 
   void type(std::string_view keys) const { ASSERT_EQ(write(screen_, keys.data(), keys.size()), std::ssize(keys)); }
 
-  // All that appears after what was awaited before, up to and with this text.
+  // Everything that has appeared since the last awaited text, up to and including this one.
   std::string until(std::string_view text) {
     const auto deadline = steady_clock::now() + patience;
     while (unread_.find(text) == std::string::npos) {
@@ -107,7 +107,7 @@ class Terminal {
   }
 
  private:
-  // Nothing more comes after the end of the program, or the deadline.
+  // Fails once the program has ended or the deadline has passed.
   bool receive(steady_clock::time_point deadline) {
     const auto left = std::chrono::duration_cast<milliseconds>(deadline - steady_clock::now());
     pollfd output{.fd = screen_, .events = POLLIN, .revents = 0};
@@ -124,7 +124,7 @@ class Terminal {
   std::string unread_;
 };
 
-// A game whose spots 1 and 2 are no pair. Kids, so that they are always covered again.
+// A game in which spots 1 and 2 do not match. Kids, so that they are always covered again.
 Arguments game_with_mismatch() {
   for (int seed = 0; seed < 100; ++seed) {
     const Arguments game{"play",   "--variant", "kids",   "--names",           "Ada,Ben",
@@ -169,7 +169,7 @@ TEST(Terminal, KeysOfTheLookAreNeitherShownNorAnswers) {
   EXPECT_THAT(terminal.until(second_prompt), HasSubstr("Ben turned over spot 3"));
 }
 
-// Whoever scrolls back finds no card that was covered.
+// Scrolling back shows no card that was covered.
 TEST(Terminal, ForgetsAMismatch) {
   Terminal terminal(game_with_mismatch());
   await_look(terminal);

@@ -9,7 +9,7 @@
 
 #include "app/program.h"
 
-// How the program is called, rightly and wrongly.
+// Right and wrong ways to call the program.
 namespace rookie {
 namespace {
 
@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 constexpr int wrong_call = 2;
 
-// A wrong call is answered with one line on the standard error, and nothing else.
+// A wrong call is answered with one line on the standard error, and with nothing else.
 void expect_refused(const Arguments& arguments, const std::vector<std::string>& parts) {
   SCOPED_TRACE(testing::PrintToString(arguments));
   const Outcome outcome = rookie(arguments);

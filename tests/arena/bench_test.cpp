@@ -10,13 +10,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double effort = 1e-3;  // of the usual: 10,000 random decisions, 500 of careful players, 500 positions
+constexpr double effort = 1e-3;  // of the usual effort: 10,000 random decisions, 500 of careful players, 500 positions
 
 std::chrono::nanoseconds shown{};
 int looks = 0;
 
-// A clock that is looked at before and after each measurement: 1 ms passes during the first, 2 during the second, and
-// so on to 7, then again 1. The seven measurements of one thing take each of these times once.
+// A clock that is read before and after each measurement. 1 ms passes during the first, 2 ms during the second, and so
+// on up to 7 ms; then 1 ms again. The seven measurements of one thing take each of these times once.
 std::chrono::nanoseconds look() {
   if (looks++ % 2 == 1) shown += 1ms * (looks / 2 % 7 == 0 ? 7 : looks / 2 % 7);
   return shown;
@@ -34,8 +34,8 @@ auto names(const std::vector<Speed>& speeds) {
   return names;
 }
 
-// Work that is a little more than asked for, since games and searches are not broken off; in seven, four and one
-// milliseconds. In millions a second.
+// The work is a little more than asked for, since games and searches are not broken off. It takes seven, four and one
+// milliseconds. Speeds are in millions per second.
 void expect_about(const Speed& speed, double work, double at_most) {
   SCOPED_TRACE(speed.name);
   constexpr double millisecond = 1e-3 * 1e6;
@@ -54,7 +54,7 @@ TEST(Bench, DividesTheWorkByTheTime) {
   for (const Speed& speed : bench.searches) expect_about(speed, 500, 1501);
 }
 
-// They decide in all positions of eight games.
+// Careful players decide in all positions of eight games.
 TEST(Bench, GivesTheMiddleAndTheEnds) {
   for (const Speed& speed : measured().greedy) {
     EXPECT_GT(speed.highest, 0.2);

@@ -34,7 +34,7 @@ const std::vector<std::string> four_bots{"elephant", "random", "random", "elepha
 
 std::vector<Tally> play(const Match& match) { return play_match(match, {}).value(); }
 
-// All that is the same whenever a match is played.
+// Everything that is the same each time a match is played.
 auto numbers(const std::vector<Tally>& tallies) {
   std::vector<std::array<std::uint64_t, 7>> all;
   for (const Tally& tally : tallies) {
@@ -127,7 +127,7 @@ TEST(PlayMatch, CountsWhatSimulationsOfItsRotationsCount) {
   }
 }
 
-// Both partners win, and each has half of it: all wins of a game are one whole, whoever shares them.
+// Both partners win, half a win each: the wins of a game always add up to one.
 TEST(PlayMatch, ATeamWinsAsOneSide) {
   const auto tallies = play({.options = two_pairs, .bots = elephant_and_random, .deals = 200});
   EXPECT_EQ(tallies[0].win_parts + tallies[1].win_parts, tallies[0].games * whole_win);
@@ -179,7 +179,7 @@ TEST(PlayMatch, ReportsOnTheCallingThreadUpToTheLastDeal) {
 
 // --- programs and forfeits ------------------------------------------------------------------------------------------
 
-// A program that plays the first legal move, except that it resigns on seat 2.
+// A program that plays the first legal move, but resigns on seat 2.
 const std::string resigns_on_seat_2 =
     "exec:read line; echo rookie 1; while read word line; do case $word in game) game=$line;; go) moves=${line#*moves "
     "};"

@@ -36,7 +36,7 @@ class FakeBot final : public Bot {
 Result<Move> first_legal(const Moves& legal, const Budget& /*budget*/) { return legal[0]; }
 Result<Move> error(const Moves& /*legal*/, const Budget& /*budget*/) { return refuse("N5", "it cannot decide"); }
 
-// Bots of which the one on `seat` decides like this, the others for the first legal move.
+// The bot on `seat` decides like this, the others make the first legal move.
 Bots with(Seat seat, const Decide& decide, const Options& options) {
   Bots bots;
   for (int other = 0; other < options.seats; ++other) {
@@ -70,7 +70,7 @@ TEST(PlayGame, ABotWithoutAnAnswerForfeits) {
   ASSERT_TRUE(played.forfeit);
   EXPECT_EQ(played.forfeit->seat, Seat::at(2));
   EXPECT_EQ(to_string(played.forfeit->why), "it cannot decide (N5)");
-  EXPECT_EQ(played.course.game().active(), Seat::at(2));  // whose first turn was the second of the game
+  EXPECT_EQ(played.course.game().active(), Seat::at(2));  // the first turn of seat 3 was the second of the game
 }
 
 TEST(PlayGame, ABotWithAnIllegalMoveForfeits) {

@@ -36,7 +36,7 @@ Outcome outcome_of(const std::string& example) {
   return outcome;
 }
 
-// The feature, of all of them, that tells how the players go on.
+// Finds the feature that tells how the players go on.
 std::size_t feature_of_play() {
   const Features alike = features_of(Recall(Options{}), Seat::at(0), Play::Alike);
   const Features ahead = features_of(Recall(Options{}), Seat::at(0), Play::Ahead);
@@ -93,11 +93,11 @@ struct Statistics {
   [[nodiscard]] double error_of_mean() const { return std::sqrt(variance() / count); }
 };
 
-// Of one example from each of many games, since those of one game share their luck.
+// One example from each of many games, since the examples of one game share their luck.
 struct Lucks {
   Statistics luck;
   Statistics result;
-  Statistics rest;  // of the result without luck
+  Statistics rest;  // the result without luck
 };
 
 Lucks lucks_of(SelfPlay settings, std::uint64_t games) {

@@ -10,11 +10,12 @@
 #include "bots/evaluation/trained.h"
 #include "bots/even_evaluation.h"
 
-// A change of what is played or decided must be meant: then docs/performance.md and the commit message say so.
+// What is played or decided must not change by accident. If it changes on purpose, docs/performance.md and the commit
+// message say so.
 namespace rookie {
 namespace {
 
-// The signature on a line of its own, after its name.
+// Finds the signature that stands after its name on a line of its own.
 std::uint64_t documented(const std::string& name) {
   std::ifstream file(ROOKIE_SOURCE_DIR "/docs/performance.md");
   std::string line;

@@ -48,7 +48,7 @@ Simulated run(const Simulation& simulation) {
   return {.statistics = statistics, .records = std::move(records)};
 }
 
-// All that a Statistics holds, to compare and to print.
+// Everything in a Statistics, to compare and to print.
 auto numbers(const Statistics& statistics) {
   return std::bit_cast<std::array<std::uint64_t, sizeof(Statistics) / sizeof(std::uint64_t)>>(statistics);
 }

@@ -23,12 +23,12 @@ using testing::HasSubstr;
 constexpr milliseconds little{50};
 constexpr Patience impatient{.greeting = little, .answer = little, .grace = little, .leaving = little};
 
-// A program that greets, then answers each `go` by this piece of shell.
+// A program that greets and then answers each `go` with this piece of shell.
 std::string program(const std::string& answer) {
   return "read line; echo rookie 1; while read word line; do if [ $word = go ]; then " + answer + "; fi; done";
 }
 
-// The first decision in a game, and why there is none.
+// The first decision in a game, or why there is none.
 Result<Move> decision_of(const std::string& command, const Patience& patience = {}, const Budget& budget = {}) {
   ExecBots bots(command, patience);
   const auto bot = bots.make({}, Seat{}, 1);
@@ -92,7 +92,7 @@ TEST(ExecBot, FailsForTheRestOfItsGameOnly) {
 }
 
 TEST(ExecBots, ProgramsPlayGameAfterGameAndSeveralAtOnce) {
-  // Each answers with the number of the games that it has been told of.
+  // Each program answers with the number of games that it has been told of.
   ExecBots bots(
       "games=0; read line; echo rookie 1; while read word line; do case $word in game) games=$((games + 1));; "
       "go) echo $games;; esac; done");
@@ -111,7 +111,7 @@ TEST(ExecBots, ProgramsPlayGameAfterGameAndSeveralAtOnce) {
 TEST(ExecBots, WhatDoesNotGreetIsNotStartedAgain) {
   const std::string file = testing::TempDir() + "rookie_starts";
   std::remove(file.c_str());
-  // Would greet the second time.
+  // The program would greet the second time.
   ExecBots bots("[ -e " + file + " ] && echo rookie 1; touch " + file + "; sleep 1000", impatient);
   const Game game = Game::deal({}, Deck::blank({})).value();
   for (int number = 0; number < 3; ++number) {

@@ -40,7 +40,7 @@ TEST(GameLine, IsReadAsItWasWritten) {
   }
 }
 
-// The error when one part of the line is replaced by another.
+// The error if one part of the line is replaced by another.
 Error refusal(const std::string& part, const std::string& other) {
   std::string words = game_words;
   words.replace(words.find(part), part.size(), other);
@@ -81,7 +81,7 @@ TEST(MoveLine, IsReadAsItWasWritten) {
 
 TEST(MoveLine, NamesWhatIsWrong) {
   EXPECT_EQ(parse_move_line(" 7 3R").error().rule, "R1.3");
-  EXPECT_EQ(parse_move_line(" 1 3").error().rule, "N5");  // which card?
+  EXPECT_EQ(parse_move_line(" 1 3").error().rule, "N5");  // which kind?
   EXPECT_EQ(parse_move_line(" 1 3Z").error().rule, "N5");
   EXPECT_THAT(parse_move_line(" 1").error().what, HasSubstr("too short"));
   EXPECT_THAT(parse_move_line(" 1 3R 4R").error().what, HasSubstr("too many"));
@@ -112,7 +112,7 @@ TEST(GoLine, NamesWhatIsWrong) {
   EXPECT_THAT(parse_go_line(" milliseconds 5 please").error().what, HasSubstr("'please'"));
 }
 
-// The most moves there can be: all ways to place, on one's own tray piles, cards of all kinds.
+// The most moves there can be: all ways to place cards of all kinds on one's own tray piles.
 TEST(GoLine, NeverBecomesTooLong) {
   Moves legal;
   for (int placement = 0; placement < Placement::count; ++placement) {

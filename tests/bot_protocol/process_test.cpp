@@ -123,7 +123,7 @@ TEST(Process, EndsByItselfWhenDismissed) {
 
 TEST(Process, HasOnlySoLongToEndByItself) {
   Process stubborn = start("yes");
-  stubborn.dismiss("goodbye", little_patience);  // comes back
+  stubborn.dismiss("goodbye", little_patience);  // returns
 }
 
 TEST(KillAllGroups, EndsThemAll) {

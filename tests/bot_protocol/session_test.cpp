@@ -87,7 +87,7 @@ TEST(Document, NamesTheLegalMovesOfItsExampleAndEndsTheGame) {
 
 // --- playing --------------------------------------------------------------------------------------------------------
 
-// Plays a game in which all seats belong to bots that are asked directly, and one of them also through a session.
+// Plays a game in which all seats belong to bots that are asked directly. One of them is also asked through a session.
 void expect_same_decisions(const Options& options, const std::string& level, BotSession& session, Random& random) {
   const Seat you = Seat::at(static_cast<int>(random.below(options.seats)));
   const Budget budget{.positions = 100};
@@ -132,7 +132,7 @@ TEST(BotSession, KeepsToThePositionsItIsGivenUnlessItHasItsOwn) {
     ASSERT_TRUE(session->hear(game));
   }
   EXPECT_TRUE(by_host.hear("go milliseconds 1000 positions 1"));
-  EXPECT_TRUE(by_itself.hear("go milliseconds 1000"));  // without end, since its clock stands still
+  EXPECT_TRUE(by_itself.hear("go milliseconds 1000"));  // the clock stands still, so time never ends it
 }
 
 TEST(BotSession, EndsWithQuit) {

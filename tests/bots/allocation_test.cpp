@@ -14,7 +14,7 @@
 namespace rookie {
 namespace {
 
-// How often it allocates memory to decide what to do, in every way.
+// How often all ways to decide allocate memory.
 std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
   const std::size_t before = allocations();
   static_cast<void>(candidates(recall, Waiting::Too));

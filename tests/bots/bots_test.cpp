@@ -29,8 +29,8 @@ struct Played {
   std::vector<Move> moves;
 };
 
-// Lets bots of these names (one a seat) play until the end, or until they have made `most` decisions. Seeds depend on
-// the seat only.
+// Lets bots of these names (one per seat) play until the end, or until they have made `most` decisions. Seeds depend
+// only on the seat.
 Played play(const Options& options, const Deck& deck, const std::vector<std::string_view>& names,
             std::size_t most = std::numeric_limits<std::size_t>::max()) {
   std::vector<std::unique_ptr<Bot>> bots;
@@ -61,7 +61,7 @@ std::vector<std::string_view> on_all_seats(std::string_view name, const Options&
   return std::vector<std::string_view>(options.seats, name);
 }
 
-// Of the bot that thinks only every sixth.
+// All options; for the bot that thinks, only every sixth.
 std::vector<Options> options_for(std::string_view name) {
   std::vector<Options> chosen;
   const std::vector<Options> all = every_options();
@@ -70,7 +70,7 @@ std::vector<Options> options_for(std::string_view name) {
   return chosen;
 }
 
-// Another world that looks the same: the cards that nobody has seen lie in another order.
+// Another world that looks the same: the cards that nobody has seen lie in a different order.
 Deck with_other_unseen_cards(Deck deck, const Played& played, Random& random) {
   SpotSet seen;
   for (const Spot spot : SpotSet::all()) {
@@ -106,8 +106,8 @@ TEST(Bots, DecideTheSameForTheSameSeed) {
   }
 }
 
-// Cuts a game of such bots somewhere: up to the next decision, another world that looks the same must not make a
-// difference. Whether that world was really another one.
+// Stops a game of such bots somewhere. Another world that looks the same must lead to the same next decision. Returns
+// whether that world was really a different one.
 bool expect_no_peeking(const Options& options, std::string_view name, Random& random) {
   const Deck deck = Deck::shuffled(options, random);
   const auto names = on_all_seats(name, options);
@@ -133,7 +133,7 @@ TEST(Bots, CannotPeek) {
   EXPECT_GT(other_worlds, 100);
 }
 
-// How much of all games one of two sides wins, if each deal is played twice, with sides changed.
+// The share of all games that one of two sides wins, if each deal is played twice, the second time with sides changed.
 float share_of_wins(std::string_view name, std::string_view opponent, int deals, const Options& options = {}) {
   std::vector<std::string_view> names;
   std::vector<std::string_view> changed;
@@ -151,7 +151,7 @@ float share_of_wins(std::string_view name, std::string_view opponent, int deals,
   return wins / static_cast<float>(2 * deals);
 }
 
-// The bars of the levels are higher (docs/bots.md): so few games tell only that they stand in the right order.
+// The levels differ by more than this (docs/bots.md); so few games only show that they are in the right order.
 TEST(Bots, EachBeatsTheOneBelow) {
   const auto& names = bot_names();
   for (std::size_t upper = 1; names.at(upper - 1) != "elephant"; ++upper) {

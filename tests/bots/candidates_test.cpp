@@ -23,7 +23,7 @@ std::string written(const Moves& moves) {
   return text;
 }
 
-// What the header says of one move in one position.
+// What the header says about one move in one position.
 class Described {
  public:
   Described(const Recall& recall, Move move) : recall_(recall), table_(recall.game().table()), move_(move) {}
@@ -35,7 +35,7 @@ class Described {
     const bool first = table_.phase == Phase::FirstCard || table_.phase == Phase::CoverOrSeek;
     return turns() && first && known() && !lies_open() && !(table_.phase == Phase::FirstCard && known_twice());
   }
-  // Equal for moves that are said to come to the same.
+  // Equal for moves that are said to lead to the same.
   [[nodiscard]] std::string set() const {
     if (turns()) return std::string("turn ") + (known() ? letter(*known()) : '?') + (height() == 1 ? " alone" : "");
     if (move_.type() != Move::Type::Place && move_.type() != Move::Type::PlaceWithPartner) return to_string(move_);
@@ -61,7 +61,7 @@ class Described {
   Move move_;
 };
 
-// All that may be the case once the move is made, in the order of the kinds that it may show.
+// Everything that may follow the move, in the order of the kinds that it may show.
 std::string all_that_follows(const Recall& recall, Move move) {
   std::string text;
   for (const Kind kind : all_kinds) {
@@ -74,7 +74,7 @@ std::string all_that_follows(const Recall& recall, Move move) {
   return text;
 }
 
-// Each of the moves kept for a reason, each of the others left out for one. Counts the reasons for which they were.
+// Each move that is kept is kept for a reason, and so is each that is left out. Counts the reasons for leaving out.
 struct Reasons {
   int same = 0;
   int pairs = 0;
@@ -111,7 +111,7 @@ void expect_all_for_a_reason(const Recall& recall, Waiting asked, Reasons& reaso
   }
 }
 
-// Unless other heights make a difference, which is neglected.
+// Except where other heights make a difference, which is neglected.
 void expect_the_same_from_each_set(const Recall& recall) {
   for (const Move kept : candidates(recall, Waiting::Too)) {
     const std::string follows = all_that_follows(recall, kept);
@@ -172,7 +172,7 @@ TEST(Candidates, SeekAnUnknownCardOrCover) { EXPECT_EQ(candidates_after("4 9"), 
 
 TEST(Candidates, MayPassWithTheSecondCard) { EXPECT_EQ(candidates_after("1 2 3"), "1 2 4"); }
 
-// Two piles are left, G and Y, both known; what lies beneath shows only when one of them moves away (R7.1).
+// Two piles are left, G and Y, both known. What lies beneath shows only when one of them moves away (R7.1).
 TEST(Candidates, PassWhereNothingElseIsLeft) {
   const Options kids{.edition = {.colours = 2, .copies = 6}, .variant = Variant::Kids};
   EXPECT_EQ(written(candidates(recall_after("1 2 4 5 6 7 8 9 3 3", kids, "YGGGGYYYYGYG"))), "1 2");
@@ -181,7 +181,7 @@ TEST(Candidates, PassWhereNothingElseIsLeft) {
 TEST(Candidates, AreOnlyPairsWhereACardIsKnownToMakeOneUnlessWaitingIsAskedFor) {
   EXPECT_EQ(candidates_after("1 2 3 4 1"), "4");
   EXPECT_EQ(candidates_after("1 2 3 4 1", Waiting::Too), "4 2 3 5");
-  EXPECT_EQ(candidates_after("4 5 1 9"), "4 ~");  // to cover may still be better
+  EXPECT_EQ(candidates_after("4 5 1 9"), "4 ~");  // covering may still be better
 }
 
 TEST(Candidates, AreNoneWithTheSameTops) {

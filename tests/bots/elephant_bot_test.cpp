@@ -15,7 +15,7 @@ std::string decision_after(const std::string& moves, const Options& options = {.
   return decision_after(moves, options, letters, *bot);
 }
 
-// The uppermost are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.
+// The tops are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.
 constexpr Options two_colours{.edition = {.colours = 2, .copies = 4}};
 constexpr std::string_view deck_of_two_colours = "GGXYXXGYXYYG";
 
@@ -30,7 +30,7 @@ TEST(Elephant, TurnsOverWhatItDoesNotKnow) {
   EXPECT_EQ(decision_after("1 2 3"), "4");
 }
 
-// G on spot 1 and Y on a pile of three on spot 2 are left, both known: if Y moves away (R7.1), something new shows.
+// Left are G on spot 1 and Y on a pile of three on spot 2, both known. If Y moves away (R7.1), something new shows.
 TEST(Elephant, BringsANewCardToLightWhereAllAreKnown) {
   const Options kids{.edition = {.colours = 2, .copies = 10}, .variant = Variant::Kids};
   const std::string so_far = "2 3  3 4 3 4 5 6 5 6 7 1 7 1 1 9 8 8  8 9";
@@ -56,7 +56,7 @@ TEST(Elephant, KeepsTopsOfDifferentKinds) {
   EXPECT_EQ(decision_after("1 2 Y-- 3 7", two_colours, deck_of_two_colours), "-GG");
 }
 
-// Tops G, Y, R and blue cards in hand: no green card is left to match the first.
+// The tops are G, Y and R, blue cards are in hand, and no green card is left to match the first top.
 TEST(Elephant, CoversATopThatCannotBeMatchedAnyMore) {
   const Options options{.edition = {.colours = 4, .copies = 4}};
   const std::string_view letters = "YYRRBBXXXGGYYRRBBXGG";
@@ -76,8 +76,8 @@ TEST(Elephant, CoversForAKnownPairWhereNothingMatches) {
   EXPECT_EQ(decision_after("5 6 7 1 2 9 ~"), "5");
 }
 
-// Open are G and X. Nothing else known: one card matches with 2/10, two new ones do with less. With Y and B known, it
-// is 2/8 against more.
+// G and X are open. If nothing else is known, one card matches with 2/10, two new ones with less. If Y and B are known,
+// one card matches with 2/8, two new ones with more.
 TEST(Elephant, CoversOrSeeksByCounting) {
   EXPECT_EQ(decision_after("4 9"), "1");
   EXPECT_EQ(decision_after("2 5 4 9"), "~");

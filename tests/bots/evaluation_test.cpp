@@ -60,7 +60,7 @@ Move changed(Move move, const PerKind<Kind>& colours) {
   return move.type() == Move::Type::Place ? Move::place(placement) : Move::place_with_partner(placement);
 }
 
-// The colours in any order, X itself.
+// The colours in any order; X stays X.
 PerKind<Kind> other_colours(Random& random) {
   std::array colours{Kind::Green, Kind::Yellow, Kind::Red, Kind::Blue, Kind::Pink};
   random.shuffle(std::span<Kind>(colours));
@@ -69,7 +69,7 @@ PerKind<Kind> other_colours(Random& random) {
   return result;
 }
 
-// Only the order in which the colours are added up differs: some last bits may.
+// Only the order in which the colours are added up differs, so the last bits may.
 void expect_alike(const Recall& recall, const Recall& other) {
   constexpr float rounding = 1e-5F;
   for (int seat = 0; seat < recall.game().options().seats; ++seat) {
@@ -81,7 +81,7 @@ void expect_alike(const Recall& recall, const Recall& other) {
   }
 }
 
-// The same game twice, the second time with other colours.
+// Plays the same game twice, the second time with other colours.
 void follow_game(const Options& options, Random& random) {
   const PerKind<Kind> colours = other_colours(random);
   const Deck deck = Deck::shuffled(options, random);
@@ -157,8 +157,7 @@ TEST(Evaluation, GivesChancesThatAddUpAndAreTheSameForPartners) {
   }
 }
 
-// Where it gives low, middling and high chances, so many of the games are won: as far as so many games can tell, within
-// three standard deviations and a hundredth.
+// Its low, middling and high chances are won as often as they say, within three standard deviations and a hundredth.
 TEST(Evaluation, IsCalibrated) {
   constexpr int games = 1500;
   struct Bin {
@@ -184,7 +183,7 @@ TEST(Evaluation, IsCalibrated) {
   }
 }
 
-// The mean of (chance - result)²: 0.25 for whoever knows nothing of two players.
+// The mean of (chance - result)² is 0.25 for an evaluation that knows nothing about two players.
 TEST(Evaluation, ForeseesWhoWins) {
   constexpr int games = 400;
   Random random(4);

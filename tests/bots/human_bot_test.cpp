@@ -45,7 +45,7 @@ bool knows_all(const Recall& recall) {
                               [&](Move move) { return turns_over_the_unknown(recall, move); });
 }
 
-// Of unknown cards, and where all are known and turned over for nothing, it may choose another.
+// It may choose another unknown card, and another card if all are known and none makes a pair.
 void expect_same_decision(Move move, Move elephants, const Recall& recall) {
   if (turns_over_the_unknown(recall, elephants)) {
     ASSERT_TRUE(turns_over_the_unknown(recall, move));
@@ -115,7 +115,8 @@ TEST(HumanBot, OnAWhimCoversOrSeeksAnything) {
   EXPECT_EQ(decisions_after("4 5 1 9", level), (std::set<std::string>{"2", "3", "4", "5", "6", "7", "8", "~"}));
 }
 
-// Two piles are left, Y under G and G under Y. A player who always preferred the same card could stand still (R8.4).
+// Two piles are left, Y under G and G under Y. If a player always preferred the same card, the game could stand still
+// (R8.4).
 TEST(HumanBot, TurnsOverAnyCardWhereItRemembersAllAndNothingMatches) {
   const Options options{.edition = {.colours = 2, .copies = 6}, .variant = Variant::Kids};
   EXPECT_THAT(decisions_after("1 2  4 5 6 7 8 9 3 3", flawless, options, "YGYGGYYGGGYY"), ElementsAre("1", "2"));

@@ -45,7 +45,7 @@ class Person {
     turn_over(spot, spot, kind, by);
     cover(SpotSet(spot));
   }
-  // So many other cards, none of which is on the target or of its kind.
+  // Shows this many other cards, none on the target or of its kind.
   void show_others(int cards) {
     for (int card = 0; card < cards; ++card) show(Spot::at(card % 4), Kind::Pink);
   }
@@ -68,8 +68,8 @@ class Person {
   HumanMemory memory_;
 };
 
-// Counts how often something happens of which the chance is known: not more than four standard deviations off, which a
-// right chance exceeds once in 16,000 times.
+// Counts how often something with a known chance happens. That must not be more than four standard deviations off,
+// which a correct chance exceeds once in 16,000 times.
 class Tally {
  public:
   void add(double chance, bool happened) {
@@ -87,7 +87,7 @@ class Tally {
   int happened_ = 0;
 };
 
-// Many people see green on the target, in the way that `see` says, and so many other cards thereafter.
+// Many people see green on the target, in the way that `see` says, and then this many other cards.
 template <typename See>
 void expect_chance(double chance, const MemoryTraits& traits, int cards_since, See see) {
   constexpr std::uint64_t people = 4000;
@@ -161,7 +161,7 @@ TEST(HumanMemory, TheSameCardTwiceInARowIsNoStronger) {
   }
 }
 
-// After four other cards half of it is forgotten, so the half-life grows by half of what it can grow.
+// After four other cards half of the memory is gone, so the half-life grows by half of the most that it can.
 TEST(HumanMemory, ACardSeenAgainLaterIsStronger) {
   for (const int lag : lags) {
     expect_chance(curve(6, lag), {.half_life = 4, .span = 9}, lag, [](Person& person) {
@@ -203,7 +203,7 @@ TEST(HumanMemory, SeesOpenCardsWithoutKeepingThemInMind) {
   EXPECT_THAT(person.places(), ElementsAre(2));
 }
 
-// What lay open for long was seen just now.
+// A card that has been open for a long time was seen just now.
 TEST(HumanMemory, ForgetsFromWhenTheCardIsCovered) {
   expect_chance(curve(4, 8), {.half_life = 4, .span = 9}, 8, [](Person& person) {
     person.turn_over(target, target, Kind::Green);
@@ -254,7 +254,7 @@ TEST(HumanMemory, ConfusesAsOftenAsItsTraitsSay) {
 
 constexpr MemoryTraits always_confused{.half_life = never_fades, .span = 9, .confusion = 100};
 
-// Somebody who has seen red on the target, and where that seems to lie.
+// Somebody who has seen red on the target, and the spot where it seems to lie.
 struct Mistaken {
   Person person{always_confused};
   Spot place;
@@ -340,7 +340,7 @@ TEST(HumanMemory, IsTheSameForTheSameSeed) {
 
 // --- in games -------------------------------------------------------------------------------------------------------
 
-// Where a card of this kind lies face down that everybody has seen.
+// The spots where a card of this kind, which everybody has seen, lies face down.
 SpotSet seen_cards(const Recall& recall, Kind kind) {
   SpotSet spots;
   const Table table = recall.game().table();
@@ -385,7 +385,7 @@ TEST(HumanMemory, HoldsOnlyCardsThatWereSeenAndAreStillThere) {
   }
 }
 
-// Of every spot, how often its card was seen, and how many cards ago.
+// For each spot: how often its card was seen, and how many cards ago.
 class Sightings {
  public:
   void observe(const Event& event) {
@@ -403,7 +403,7 @@ class Sightings {
     }
   }
 
-  // How many cards ago a colour was covered that was seen only once; nothing for all others.
+  // How many cards ago a colour that was seen only once was covered; nothing for all others.
   [[nodiscard]] std::optional<int> cards_since(Spot spot) const {
     const auto at = spots_.find(spot);
     if (at == spots_.end() || at->second.seen != 1 || at->second.kind == Kind::X) return std::nullopt;
@@ -425,8 +425,8 @@ class Sightings {
   int turned_over_ = 0;
 };
 
-// Lets bots of this name play until some moment, and asks an onlooker then, who remembers as they do. (The bots' own
-// memories would not do: a card that comes to their mind is taken, one that is forgotten stays.)
+// Lets bots of this name play up to some moment, then asks an onlooker who remembers as they do. (The bots' own
+// memories would not do: a card that comes to their mind is taken, a forgotten one stays.)
 void ask_an_onlooker(const HumanLevel& level, std::uint64_t seed, std::map<int, Tally>& by_lag) {
   const Options options;
   Random random(seed);

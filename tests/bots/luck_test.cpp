@@ -18,7 +18,7 @@ float luck(const Recall& recall, const Event& event, Seat viewer) {
   return luck_of(event, recall, trained_evaluation(), viewer, Play::Alike);
 }
 
-// Whatever the card may be, each kind as likely as it is.
+// Expects the luck to add up to 0 over all cards that this one may be, weighted by how likely each kind is.
 void expect_even(const Recall& recall, Spot spot, Seat viewer) {
   float sum = 0;
   float most = 0;
@@ -44,7 +44,7 @@ TEST(Luck, EvensOutOverAllThatACardMayBe) {
   }
 }
 
-// A pair in kids: the finder is glad, the other is not.
+// A pair in kids is good luck for the finder and bad luck for the other player.
 TEST(Luck, IsAPairForWhoeverFindsIt) {
   const Recall recall = recall_after(
       "1", {.variant = Variant::Kids},

@@ -21,7 +21,7 @@ Chances outlook_after(const std::string& moves, std::string_view letters, const 
   return outlook(recall_after(moves, four_cards, letters), evaluation);
 }
 
-// Even an evaluation that knows nothing does not change what is known.
+// Even an evaluation that knows nothing cannot change what is known.
 TEST(Outlook, IsTheResultWhereEverythingIsKnown) {
   const Chances first_takes_all = outlook_after("1 2 3 4", "GYGY", EvenEvaluation());
   EXPECT_EQ(first_takes_all[0], 1);
@@ -50,7 +50,7 @@ TEST(Outlook, IsTheMeanOfWhatTheNextCardMayBe) {
   EXPECT_NEAR(mean[1], pair[1] / 3 + none[1] * 2 / 3, rounding);
 }
 
-// It says what can be known, not what is: the card beneath the hand may be either.
+// It depends on what can be known, not on what is true: the card beneath the hand may be either.
 TEST(Outlook, DoesNotPeek) {
   const Evaluation& evaluation = trained_evaluation();
   EXPECT_EQ(outlook_after("1", "GYGY", evaluation), outlook_after("1", "GGYY", evaluation));
@@ -71,7 +71,7 @@ TEST(Outlook, SharesOutOneWinAmongTheSides) {
   }
 }
 
-// The pair on 5 and 7 is placed, and the same player is to turn over a card.
+// The pair on 5 and 7 is placed, and the same player turns over a card next.
 TEST(Outlook, SettlesWhatWasGained) {
   const Recall recall = recall_after("5 7", {.edition = twelve_cards}, deck_of_twelve);
   ASSERT_EQ(recall.game().phase(), Phase::Place);

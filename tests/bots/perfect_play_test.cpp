@@ -17,7 +17,7 @@ const Way best;
 
 Move careful(const Recall& recall) { return greedy_move(recall); }
 
-// Plays as if the other did so too, which is never wrong, but not always the best against somebody who does not.
+// Plays as if the other player were perfect too. That is never wrong, but not always best against a weaker player.
 class PerfectPlayer {
  public:
   [[nodiscard]] double chance_of_the_first(const Recall& recall) { return both_.chance(recall); }
@@ -32,7 +32,7 @@ class PerfectPlayer {
   ExactPlay both_{Seat::at(0), best, best};
 };
 
-// The mean of both seats.
+// The mean over both seats.
 double chance(const Options& options, const Way& one, const Way& other) {
   const Recall beginning(options);
   return (ExactPlay(Seat::at(0), one, other).chance(beginning) + ExactPlay(Seat::at(1), one, other).chance(beginning)) /
@@ -46,7 +46,7 @@ constexpr Options standard(std::uint8_t colours, std::uint8_t copies) {
   return {.edition = {.colours = colours, .copies = copies}};
 }
 
-// In the smallest games, whoever does not find a pair with the first two cards has shown the other all there is.
+// In the smallest games, a player who does not find a pair with the first two cards has shown the other one everything.
 TEST(PerfectPlay, HasAKnownChanceForTheFirstPlayer) {
   const auto chance = [](const Options& options) { return PerfectPlayer().chance_of_the_first(Recall(options)); };
   EXPECT_DOUBLE_EQ(chance(kids(1, 2)), 1);
@@ -68,8 +68,8 @@ TEST(PerfectPlay, IsBestAgainstItself) {
   }
 }
 
-// It takes the others for careful players: against those nobody does better, here. Against somebody who knows exactly
-// what it will do it loses a little.
+// It expects careful players, and nobody does better against those here. It loses a little against somebody who knows
+// exactly what it will do.
 TEST(PerfectPlay, IsNotFarFromTheGrandmasters) {
   LookAhead search(trained_evaluation());
   const Way grandmaster = [&](const Recall& recall) { return search.within({.positions = 500}, recall).move; };

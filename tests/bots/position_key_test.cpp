@@ -36,7 +36,7 @@ void expect_same(const Options& options, const std::string& one, const std::stri
   EXPECT_EQ(key_of(after(options, one)), key_of(after(options, other))) << one << " and " << other;
 }
 
-// The two should differ in nothing but one thing.
+// The two differ in one thing only.
 void expect_different(const Options& options, const std::string& one, const std::string& other) {
   EXPECT_NE(key_of(after(options, one)), key_of(after(options, other))) << one << " and " << other;
 }
@@ -79,7 +79,7 @@ TEST(PositionKey, DependsOnWhatIsBarred) { expect_different(standard, "4X 5G ~ 6
 
 TEST(PositionKey, DependsOnWhoseTurnItIs) { expect_different(kids, "4G 5Y", "4G 5Y 4G 5Y"); }
 
-// The second seat has a green pair, and X lies open: as the first of two cards, or of those among which it seeks.
+// The second seat has a green pair, and X is open: as the first of two cards, or as one of those among which it seeks.
 TEST(PositionKey, DependsOnThePhase) {
   const Options second_begins{.edition = twelve_cards, .first = Seat::at(1)};
   EXPECT_NE(key_of(after(second_begins, "4G 5G GG- 6X")), key_of(after(standard, "6X 4G 5G GG-")));
@@ -94,8 +94,8 @@ TEST(PositionKey, DependsOnWhatLiesBeneathTheTops) {
 
 TEST(PositionKey, DependsOnPoints) { expect_different(kids, "4G 5G 6Y 7R 6Y 7R", "6Y 7R 4G 5G 6Y 7R"); }
 
-// All positions of many games, in every phase in which a card is turned over: the key is the same exactly where the
-// essence is.
+// All positions of many games, in every phase in which a card is turned over: two keys are equal if and only if the
+// essences are.
 TEST(PositionKey, HasNoCollisions) {
   Random random(1);
   for (const Options& options : every_options()) {

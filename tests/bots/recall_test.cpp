@@ -39,7 +39,7 @@ Cards counted(const Deck& deck, const std::vector<int>& cards) {
   return sum;
 }
 
-// Compares with the truth: the tops with what was shown, the unseen cards with what was dealt, the rest with the game.
+// Compares with the truth: the tops with what was shown, the unseen cards with the deal, the rest with the game.
 void expect_exact(const Recall& recall, const Memory& shown, const Game& game, const Deck& deck) {
   const SpotSet seen = seen_tops(shown);
   for (const Spot spot : SpotSet::all()) ASSERT_EQ(recall.top(spot), shown.at(spot)) << "spot " << spot.number();

@@ -35,8 +35,8 @@ int cards_on_the_spots(const Recall& recall) {
 
 // --- against brute force --------------------------------------------------------------------------------------------
 
-// How much less than the exact chance the search finds, looking to the end of the game: in all positions of some games
-// in which at most so many cards are left, and of late something new has happened.
+// How far the search, looking to the end of the game, falls short of the exact chance: in all positions of some games
+// in which at most this many cards are left and something new has happened lately.
 class Shortfall {
  public:
   Shortfall(const Options& options, int games, int cards) : search_(trained_evaluation()) {
@@ -67,7 +67,7 @@ class Shortfall {
   }
 
   LookAhead search_;
-  std::vector<ExactPlay> exact_;  // by seat: it plays its best, the others play as the search expects them to
+  std::vector<ExactPlay> exact_;  // by seat: plays its best, while the others play as the search expects
 };
 
 TEST(Search, FindsTheExactChancesOfSmallDecks) {
@@ -97,8 +97,8 @@ TEST(Search, FindsTheExactChancesOfSmallDecks) {
   }
 }
 
-// There it is sometimes better to leave a pair to the next player, who then has to turn over a new card, or to pass
-// later on: candidates leave that out. So the search may find a little less than there is, but never more.
+// Sometimes it is better to leave a pair to the next player, who then has to turn over a new card, or to pass later on.
+// The candidates leave that out, so the search may find a little less than there is, but never more.
 TEST(Search, FindsNearlyTheExactChancesOfLongerGames) {
   struct End {
     Options options;
@@ -123,7 +123,7 @@ TEST(Search, FindsNearlyTheExactChancesOfLongerGames) {
 
 // --- against its description ----------------------------------------------------------------------------------------
 
-// The search as its header describes it, and no more: no position is remembered.
+// The search exactly as its header describes it; it remembers no position.
 class Described {
  public:
   explicit Described(Seat seat) : seat_(seat) {}
@@ -161,7 +161,7 @@ class Described {
   }
 
  private:
-  // Whether it costs depth: a card that is not known, and known ones that lead to no pair, since they end the turn.
+  // Whether it costs depth: an unknown card does, and so do known ones that lead to no pair, since they end the turn.
   static bool costs(const Recall& recall, Move move) {
     if (move.type() != Move::Type::Turn) return false;
     const Table table = recall.game().table();
@@ -187,7 +187,7 @@ void expect_as_described(Search& search, const Recall& recall, int depth) {
   }
 }
 
-// So remembering positions makes it faster, but changes nothing.
+// So remembering positions only makes it faster.
 TEST(Search, JudgesAsDescribed) {
   Random random(2);
   LookAhead search(trained_evaluation());
@@ -208,7 +208,7 @@ TEST(Search, JudgesByTheEvaluationItIsGiven) {
 
 // --- budgets --------------------------------------------------------------------------------------------------------
 
-// Some positions of games of careful players.
+// Some positions from games of careful players.
 std::vector<Recall> some_positions() {
   std::vector<Recall> positions;
   Random random(3);
@@ -268,7 +268,7 @@ TEST(Search, StopsWhereItKnowsTheEnd) {
 
 // --- all moves, and two ---------------------------------------------------------------------------------------------
 
-// G and Y were shown on 1 and 2, G lies open on 3: with the G on 1 all is won, with anything else all is lost.
+// G and Y were shown on 1 and 2, and G is open on 3. The G on 1 wins everything, any other card loses everything.
 const Options four_cards{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
 Recall with_a_known_mate() { return recall_after("1 2 3", four_cards, "GYGY"); }
 Move turn(int spot) { return Move::turn(*Spot::numbered(spot)); }
@@ -309,7 +309,7 @@ TEST(Search, ComparesWithTheBestToTheEnd) {
   EXPECT_TRUE(exact);
 }
 
-// Candidates have but one of the cards that nobody has seen.
+// The candidates include only one of the cards that nobody has seen.
 TEST(Search, TheMoveComparedMayItselfBeTheBest) {
   LookAhead search(trained_evaluation());
   const Recall start(four_cards);
@@ -357,7 +357,7 @@ TEST(Search, ComparesWithinItsBudget) {
 
 // --- clocks ---------------------------------------------------------------------------------------------------------
 
-// A clock that goes on by so much whenever somebody looks at it.
+// A clock that moves on by this step each time it is read.
 std::chrono::nanoseconds shown{};
 std::chrono::nanoseconds step{};
 int looks = 0;
@@ -404,14 +404,14 @@ std::string decision_after(const std::string& moves, const Options& options, std
   return to_string(search.within({.positions = 1000}, recall_after(moves, options, letters)).move);
 }
 
-// The uppermost are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.
+// The tops are Y Y G, Y X X, G Y X; beneath the first three lie G, G and X.
 TEST(Search, SecuresWithThePartner) {
   const Options options{.edition = {.colours = 2, .copies = 4}, .variant = Variant::Team, .seats = 4};
   EXPECT_EQ(decision_after("1 2 @YY- 4 8", options, "GGXYXXGYXYYG"), "@--Y");
   EXPECT_EQ(decision_after("1 2 YY- 4 8", options, "GGXYXXGYXYYG"), "--Y");
 }
 
-// With four seats nobody is sure to lose what another wins: each looks after the own side.
+// With four seats, what one wins is not always what another loses: each plays for its own side.
 TEST(Search, TakesTheLastPairsWhateverTheNumberOfSeats) {
   for (const Variant variant : all_variants) {
     const Options options{.edition = {.colours = 2, .copies = 2}, .variant = variant, .seats = 4};

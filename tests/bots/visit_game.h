@@ -13,7 +13,7 @@
 namespace rookie {
 
 // Plays a game with players of one style. Before each decision, calls `visit` with what a perfect observer knows. Stops
-// once the test has failed.
+// when the test has failed.
 template <typename Visit>
 void visit_game(const Options& options, Style style, Random& random, Visit visit) {
   Game game = Game::deal(options, Deck::shuffled(options, random)).value();

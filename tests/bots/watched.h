@@ -38,7 +38,7 @@ inline Recall recall_after(const std::string& moves, const Options& options, std
   return recall;
 }
 
-// Returns what a bot decides that has observed these moves and has the turn after them.
+// Returns what a bot decides after it has observed these moves and has the turn.
 inline std::string decision_after(const std::string& moves, const Options& options, std::string_view letters,
                                   Bot& bot) {
   const Game game = watch(moves, options, letters, bot);

@@ -19,7 +19,7 @@ TEST(Utf8, IsTakenCharacterByCharacter) {
             U"\x7F\u0080\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000\U0010FFFF");
 }
 
-// Bytes that begin nothing, cut off, too long, surrogates, beyond Unicode.
+// Invalid first bytes, characters that are cut off or too long, surrogates, and numbers beyond Unicode.
 TEST(Utf8, IsRefusedByteByByte) {
   EXPECT_EQ(characters_of("\x80g\xFF"), U"?g?");
   EXPECT_EQ(characters_of("\xE6\x9Eg\xE6"), U"??g?");

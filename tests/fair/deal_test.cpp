@@ -11,7 +11,7 @@
 namespace rookie::fair {
 namespace {
 
-// Any secret, the same for the same number.
+// Some secret, the same for the same number.
 Secret secret_number(std::uint32_t number) {
   Secret secret;
   for (std::size_t at = 0; at < 4; ++at) secret.bytes[at] = static_cast<std::uint8_t>(number >> (8 * at));
@@ -74,7 +74,7 @@ TEST(FairDeal, CommitmentDependsOnSecretAndTermsOnly) {
   EXPECT_NE(commit(secret, quoted), commit(secret, plain));
 }
 
-// Byte for byte as docs/fair-deal.md has them. If this fails, every proof ever given is broken.
+// Exactly the bytes in docs/fair-deal.md. If this fails, every proof ever given is broken.
 TEST(Terms, AreFrozen) {
   EXPECT_EQ(text_of(terms),
             "[Edition \"classic\"]\n[Variant \"standard\"]\n[Ruling \"de\"]\n[Seats \"Ada\" \"Ben\"]\n"
@@ -90,7 +90,7 @@ TEST(Terms, AreFrozen) {
             "[First \"2\"]\n[Game \"g\"]\n");
 }
 
-// Pearson's test, at every place of the deck: with so many degrees of freedom the sum is nearly normal.
+// Pearson's test at every place of the deck. With this many degrees of freedom the sum is nearly normal.
 TEST(FairDeal, PutsEveryKindEverywhereEquallyOften) {
   constexpr int deals = 2000;
   std::vector<std::array<int, kind_count>> counts(most_cards);

@@ -27,10 +27,10 @@ void remove_tag(Record& record, std::string_view name) {
   std::erase_if(record.other_tags, [&](const Record::Tag& one) { return one.name == name; });
 }
 
-// The records of vectors.py: three seats, of which the second added nothing.
+// The records of vectors.py. They have three seats; the second one added nothing.
 class RecordOfAFairDeal : public testing::Test {
  protected:
-  // What a server that cheats would publish in the end.
+  // The record is what a cheating server would publish in the end.
   void expect_caught(bool commitment_kept, bool dealt_as_derived) const {
     const auto checked = check(record);
     ASSERT_TRUE(checked.has_value()) << to_string(checked.error());
@@ -66,13 +66,13 @@ TEST(RecordsOfFairDeals, AreWrittenReadAndConfirmed) {
   }
 }
 
-// Three games that a server dealt, and people and bots played, when terms version 1 was all there was.
+// Three games that a server dealt, and people and bots played, when there was only version 1 of the terms.
 TEST(RecordsOfFairDeals, HoldForever) {
   std::ifstream file(ROOKIE_SOURCE_DIR "/tests/fair/records.rgn");
   const auto records = parse_rgn(std::string(std::istreambuf_iterator<char>(file), {})).value();
   ASSERT_EQ(records.size(), 3);
   for (Record record : records) {
-    for (const std::string tag : {"", "Invented"}) {  // what the notation may learn to write changes nothing
+    for (const std::string tag : {"", "Invented"}) {  // a tag that the notation gets later changes nothing
       if (!tag.empty()) record.other_tags.insert(record.other_tags.begin(), {.name = tag, .value = "later"});
       const auto checked = check(record);
       ASSERT_TRUE(checked.has_value()) << to_string(checked.error());
@@ -129,7 +129,7 @@ TEST_F(RecordOfAFairDeal, WithOtherTermsIsCaught) {
   expect_caught(false, false);
 }
 
-// Not caught by the record alone, since it is consistent, but by everybody who has kept the commitment.
+// The record alone does not give it away, since it is consistent. Everybody who has kept the commitment notices.
 TEST_F(RecordOfAFairDeal, MadeUpAfterwardsHasAnotherCommitment) {
   const Deal made_up = deal(Secret{}, known.terms, known.contributions);
   record.deck = made_up.deck;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view seats_of_two = "[Variant \"standard\"]\n[Seats \"Ada\" \"Ben\"]\n";
 
-// Gives a text in pieces of one size.
+// Gives a text in pieces of the same size.
 class Pieces final : public TextSource {
  public:
   Pieces(std::string_view text, std::size_t size) : text_(text), size_(size) {}
@@ -32,7 +32,7 @@ class Pieces final : public TextSource {
   std::size_t size_;
 };
 
-// A start, then a part again and again up to a size, then an end: never in memory as a whole.
+// A start, then a part repeated up to a size, then an end. The whole text is never in memory.
 class Endless final : public TextSource {
  public:
   static constexpr std::size_t hundred_megabytes = 100'000'000;
@@ -77,7 +77,7 @@ void expect_limit(TextSource& source, std::string_view token, std::string_view r
   EXPECT_EQ(records.error().error.rule, rule);
 }
 
-// Empty where none is.
+// Empty if the text breaks no rule.
 std::string rule_broken_by(std::string_view text) {
   const auto records = parse_rgn(text);
   return records ? "" : records.error().error.rule;
@@ -104,7 +104,7 @@ void expect_same_when_written(const std::vector<Record>& records) {
   ASSERT_EQ(*again, records);
 }
 
-// Whatever a text is: it is rejected with a printable error, or it can be written and read again.
+// Any text is either rejected with a printable error, or can be written and read again.
 void expect_handled(std::string_view text) {
   const auto records = parse_rgn(text);
   if (records) {

@@ -15,7 +15,7 @@ using Type = Event::Type;
 
 std::string text_of(const boost::json::value& json) { return boost::json::serialize(json); }
 
-// What another reader makes of our text.
+// Our text as another reader understands it.
 boost::json::value parsed(const Json& json) { return boost::json::parse(json.text()); }
 
 Spot spot(int number) { return *Spot::numbered(number); }
@@ -41,7 +41,7 @@ Record finished_record() {
   return records->front();
 }
 
-// One of each type; the fields that a type does not use are set too, and must not show.
+// One event of each type. The fields that a type does not use are set too, but must not be written.
 TEST(Json, Events) {
   const Event all{.seat = seat(2),
                   .other = seat(3),

@@ -357,7 +357,7 @@ TEST(N5, ExampleOfTheDocumentIsValid) {
   std::istringstream lines(document.substr(start, document.find("\n```", start) - start));
   std::string example;
   for (std::string line; std::getline(lines, line);) {
-    const bool shortened = line.starts_with("[Deck") || line.starts_with("[Result");  // so not valid
+    const bool shortened = line.starts_with("[Deck") || line.starts_with("[Result");  // which makes them invalid
     if (!shortened) example += line + '\n';
   }
   EXPECT_THAT(only_record(example).moves, SizeIs(13));
@@ -439,7 +439,7 @@ TEST(N5, AtSignPlacesThePairWithThePartner) {
 }
 
 TEST(N5, RookiesPlacementNeverCarriesTheAtSign) {
-  // Seat 1 completes three X of its partner, seat 3, who gains the red cards.
+  // Seat 1 completes three X for its partner, seat 3, who gains the red cards.
   const std::string body =
       "1. 1X 2X @XX- 3R 4R RR- 5G 6Y 2. 5G 6Y 3. 7P 8B 4. 5G 6Y\n"
       "5. 1X 2X @--X ";
@@ -454,7 +454,7 @@ TEST(N6, WhatTheRulesDecideHasNoToken) {
   const std::string body = "1. 1R 2R RR- 3G 4Y\n2. 5X 6X XX- ";
   expect_accepted(story("standard", three, body + "--R"));
   expect_rejected(story("standard", three, body + "<"), 5, 14, "<", "R5.1");
-  // Two players: both neighbours are one person.
+  // With two players both neighbours are the same person.
   expect_rejected(story("standard", R"("a" "b")", body + ">"), 5, 14, ">", "R5.1");
 }
 

@@ -82,7 +82,7 @@ TEST(N7, RandomGamesComeBackEqual) {
   EXPECT_GT(finished, 500);
 }
 
-// The deck that the decisions have told is the one that was dealt, as far as it was seen.
+// The deck that follows from the decisions is the dealt one, as far as it was seen.
 void expect_told(const Record& told, const Record& dealt) {
   for (int card = 0; card < dealt.deck.size(); ++card) {
     const auto kind = told.deck[card];

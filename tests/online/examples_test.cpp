@@ -1,5 +1,5 @@
-// The example conversation of docs/protocol.md. It is made by playing it, kept in examples.json for the tests of both
-// sides, server and page, and quoted by the document.
+// The example conversation of docs/protocol.md. This test plays it. It is kept in examples.json for the tests of server
+// and page, and the document quotes it.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -21,7 +21,7 @@ std::string read(const std::string& file) {
   return text.str();
 }
 
-// Everything that Ada and Ben say, all that Ada hears, and of Ben what is for him alone.
+// Everything that Ada and Ben say, everything that Ada hears, and what only Ben hears.
 class Conversation {
  public:
   Conversation() : hub_(settings()) {}
@@ -158,7 +158,7 @@ TEST(Examples, HaveEveryMessage) {
                                           "pong", "error"}));
 }
 
-// All lines of the document's blocks of JSON.
+// All lines in the document's blocks of JSON.
 std::vector<std::string> quoted_lines() {
   std::vector<std::string> lines;
   std::istringstream text(read(document_file));

@@ -249,7 +249,7 @@ void FakeHub::perform(const Reload& /*reload*/) {
   answer<std::optional<StoredTable>>(&Room::reloaded, std::optional(stored_));
 }
 
-// A bot has been told what happened, all of it, and nothing that was taken back.
+// A bot has been told everything that happened, and nothing that was taken back.
 void FakeHub::check_told(const BotQuestion& question) {
   const auto all = OnlineGame::open(stored_.game->opening, stored_.game->decisions)->events();
   std::vector<Event>& told = told_[question.bot.get()];

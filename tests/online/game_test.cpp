@@ -17,7 +17,7 @@ struct Combination {
 
 class WholeGame : public testing::TestWithParam<Combination> {};
 
-// Everybody has put the changes together to the same table, and a newcomer is shown just that.
+// The changes have led everybody to the same table, and a newcomer is shown that table too.
 void expect_all_agree(Party& party) {
   const ClientId newcomer = party.hub.connect();
   for (const ClientId client : party.people) {
@@ -174,7 +174,7 @@ TEST(Decision, IsThatOfTheActivePersonAndLegal) {
   EXPECT_TRUE(party.hub.stored().game->decisions.empty());
 }
 
-// Plays until a person is to place, with cards that can be placed in more than one way.
+// Plays until a person has to place cards that can be placed in more than one way.
 void play_to_a_placement(Party& party) {
   party.play_until([&] { return party.mirror().table.at("phase") == "place"; }, 3);
 }
@@ -258,7 +258,7 @@ TEST(Rematch, KeepsPeopleAndSettingsAndAnotherBegins) {
   EXPECT_NE(party.mirror().over->at("rgn").as_string(), first);
 }
 
-// Tables compare as everybody sees them: all connect anew, and look at the state of another tab.
+// Compares tables as everybody sees them: each person connects again and looks at the state of another tab.
 std::vector<json::object> states(FakeHub& hub, int people) {
   std::vector<json::object> all;
   for (int person = 0; person < people; ++person) {

@@ -1,4 +1,4 @@
-// What lies face down is in no byte that anybody is sent.
+// No byte that anybody is sent depends on a card that lies face down.
 #include <gtest/gtest.h>
 
 #include "core/random.h"

@@ -1,4 +1,4 @@
-// Whatever a client sends: the right code, and nobody else notices.
+// Whatever a client sends, it gets the right code, and nobody else notices.
 #include <gtest/gtest.h>
 
 #include "core/random.h"
@@ -50,7 +50,7 @@ TEST(Hostile, WhoDoesNotGreetIsDropped) {
   EXPECT_TRUE(hub.room().disconnected(ClientId{1000}, hub.now()).empty());
 }
 
-// Messages of all kinds from anybody at any time: the table stays one that can be stored and opened again.
+// Anybody sends messages of all kinds at any time. The table can still be stored and opened again.
 TEST(Hostile, ChaosLeavesTheTableWhole) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Random random(seed);

@@ -123,7 +123,7 @@ TEST(Bots, DoNotPlayWhereNobodyIs) {
   party.hub.disconnect(party.people[0]);
   party.hub.release_bots();
   party.hub.pass(1h);
-  EXPECT_EQ(party.hub.stored().game->decisions.size(), decisions + 1);  // the one that was thought about
+  EXPECT_EQ(party.hub.stored().game->decisions.size(), decisions + 1);  // the one that a bot was thinking about
   party.hub.connect(0);
   EXPECT_GT(party.hub.stored().game->decisions.size(), decisions + 1);
 }
@@ -146,9 +146,9 @@ TEST(Bots, AreNotHeardWhileTheTableIsLoadedAnew) {
   play_to(party, "bot");
   const std::vector<std::string> decisions = party.hub.stored().game->decisions;
   party.hub.hold_store();
-  ++party.hub.stored().revision;  // by another server
+  ++party.hub.stored().revision;  // as if another server had changed it
   party.hub.say(party.people[1], {{"type", "leave"}});
-  party.hub.let_store_answer_once();  // that it knows another table
+  party.hub.let_store_answer_once();  // a conflict: the store has another table
   party.hub.release_bots();
   EXPECT_EQ(party.hub.stored().game->decisions, decisions);
   party.hub.release_store();

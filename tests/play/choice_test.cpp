@@ -9,7 +9,7 @@
 namespace rookie {
 namespace {
 
-// The placement offered for a hand, by the tops of the own tray and of the partner's.
+// The placement suggested for a hand, given the tops of one's own tray and of the partner's.
 std::string offered(std::string_view hand, std::string_view tray, std::string_view partners = "") {
   Table table = closed_table(Variant::Team, 4);
   give(table, hand);

@@ -27,7 +27,7 @@ Recall recall_of(const Record& record) {
   return recall;
 }
 
-// Plays to the end; every placement is taken back and made again.
+// Plays to the end. Takes back every placement and makes it again.
 template <typename Check>
 void play(Course& course, Random& random, Check check) {
   while (!course.over()) {

@@ -17,7 +17,7 @@
 namespace rookie {
 namespace {
 
-// People and bots in turn, with one bot of each level among all games.
+// People and bots alternate; over all games there is a bot of each level.
 std::string some_bots(const Options& options, std::size_t number) {
   std::string words;
   for (std::size_t seat = 0; seat < options.seats; ++seat) {
@@ -73,7 +73,7 @@ TEST(LocalGame, IsPlayedToItsEndInEveryVariant) {
   }
 }
 
-// Whether the table is as an event must leave it.
+// Whether the table is as this event must leave it.
 bool is_after(const Event& event, const Table& table) {
   const auto open = [&table](Spot spot) { return table.spots.at(static_cast<std::size_t>(spot.index())).open; };
   switch (event.type) {
@@ -146,7 +146,7 @@ std::string hint_of(const LocalGame& game) {
   return given ? to_json(*given).text() : to_string(given.error());
 }
 
-// Plays to the end, with second thoughts about every placement; how many there were.
+// Plays to the end, and takes back every placement before making it again. Returns how many there were.
 int play_with_second_thoughts(LocalGame& game, Random& people) {
   int undone = 0;
   while (game.waiting_for() != WaitingFor::Nobody) {
@@ -164,7 +164,7 @@ int play_with_second_thoughts(LocalGame& game, Random& people) {
   return undone;
 }
 
-// Bots decide as if there had been only the placement that stood.
+// Bots decide as if a placement that was taken back had never been made.
 TEST(LocalGame, APlacementIsUndoneAsIfItHadNeverBeen) {
   Random people(4);
   int undone = 0;
@@ -221,7 +221,7 @@ TEST(LocalGame, GoesOnInEveryVariant) {
   }
 }
 
-// The tops that anybody has turned over, by the events alone.
+// The tops that anybody has turned over, as the events tell.
 SpotSet turned_over(const Record& record) {
   Recall recall(record.options);
   static_cast<void>(replay(record, [&recall](const Game&, Move, const Events& events, const Game&) {
@@ -234,7 +234,7 @@ SpotSet turned_over(const Record& record) {
   return seen;
 }
 
-// Another world that looks the same: the cards that nobody has seen lie in another order.
+// Another world that looks the same: the cards that nobody has seen lie in a different order.
 Record with_other_unseen_cards(const LocalGame& game, Random& random) {
   Record record = parse_rgn(game.saved())->front();
   const std::vector<int> unseen = unseen_cards(game.table(), turned_over(record));
@@ -246,7 +246,7 @@ Record with_other_unseen_cards(const LocalGame& game, Random& random) {
   return record;
 }
 
-// All that can be asked for, besides what a move gives.
+// Every answer that can be asked for, except those to moves.
 std::string all_answers(const LocalGame& game, int number) {
   std::string all = to_json(game).text() + why_not(game.record()) + why_not(game.summary());
   return number % 16 == 0 ? all + hint_of(game) : all;

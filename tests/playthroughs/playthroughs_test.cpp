@@ -111,7 +111,7 @@ Record play(const Case& one, std::uint64_t number) {
   return record;
 }
 
-// The first game that shows the case.
+// Finds the first game that shows the case.
 std::optional<Record> find_record(const Case& one) {
   for (std::uint64_t number = 0; number < 200'000; ++number) {
     Record record = play(one, number);
@@ -147,7 +147,7 @@ std::string test_name(const testing::TestParamInfo<Case>& info) {
 
 INSTANTIATE_TEST_SUITE_P(All, Playthrough, testing::ValuesIn(all_cases()), test_name);
 
-// A file that belongs to no case is checked by nobody.
+// Nothing checks a file that belongs to no case.
 TEST(Playthroughs, EveryFileBelongsToACase) {
   std::vector<fs::path> expected;
   for (const Case& one : all_cases()) {

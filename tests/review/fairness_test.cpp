@@ -1,4 +1,4 @@
-// What every score must give, whoever sits where and whatever is played.
+// What must be true of every score, whoever sits where and whatever is played.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -57,7 +57,7 @@ TEST(Fairness, TheElephantLeavesNothing) {
   }
 }
 
-// A sum of tests that are passed by chance, and how far it may be off: four standard deviations, which happens once in
+// The number of tests passed by guessing, and how far it may be off: four standard deviations, which happens once in
 // 16,000 times.
 struct Guesses {
   double passed = 0;
@@ -85,7 +85,7 @@ TEST(Fairness, ChanceScoresNothingOnAnySeat) {
   }
 }
 
-// The mean of what is added up, and its standard error.
+// The mean of the values added, and its standard error.
 class Mean {
  public:
   void add(double value) {
@@ -137,7 +137,7 @@ MemoryScore score_of(const std::vector<Record>& records) {
   return score;
 }
 
-// The better a bot remembers, the higher it scores, in every variant; and the variant makes no great difference.
+// In every variant, a bot scores higher the better it remembers. The variants make no great difference.
 TEST(Fairness, TheLevelsOfBotsStandInTheirOrder) {
   for (const Variant variant : {Variant::Standard, Variant::Kids}) {
     double below = -0.02;

@@ -48,7 +48,7 @@ TEST(ReviewJson, ReplaysEveryEventOfEveryDecision) {
   EXPECT_EQ(decisions[15].at("seen"), json::parse(R"([{"spot":5,"kind":"Y"}])"));  // 5 was covered; 1 is open
 }
 
-// The changes of all steps, one over the other, give the table of the end.
+// Applied one after the other, the changes of all steps lead to the table at the end.
 TEST(ReviewJson, ChangesLeadToTheEnd) {
   for (const Record& record : {robbed(), forgetful_children(), playthrough("R7.3-shifted")}) {
     const json::value replay = replay_in(record);
@@ -118,7 +118,7 @@ TEST(ReviewJson, PilesHaveAllCards) {
   EXPECT_EQ(piles, json::value({"", "", "", "", "", "", "", "", ""}));
 }
 
-// As high as the table says, after every step; a card lies where it was moved to (R7.1, R7.3).
+// Piles are as high as the table says, after every step; a card lies where it was moved to (R7.1, R7.3).
 TEST(ReviewJson, PilesAreAsHighAsTheTableSays) {
   for (const std::string name : {"R7.3-shifted", "R7.3-too-few-gaps", "kids-classic-de", "team-classic-de"}) {
     const json::value replay = replay_in(playthrough(name));
@@ -184,7 +184,7 @@ std::string text_of(const std::filesystem::path& path) {
   return text.str();
 }
 
-// Golden games, and whatever the fuzzer of the notation has found: all that can be read can be looked back on.
+// Golden games, and whatever the fuzzer of the notation has found: every record that can be read can be reviewed.
 TEST(ReviewJson, OfEverythingThatCanBeRead) {
   int games = 0;
   for (const std::string folder : {"/tests/playthroughs", "/fuzz/corpus/rgn"}) {

@@ -27,14 +27,14 @@ TEST(Memory, IsTestedWhenAMateOfAnOpenCardWasShown) {
   for (const MemoryTest& test : tests) EXPECT_EQ(test.seat, seat(test.decision < 8 ? 2 : 1));
 }
 
-// In turn 2 of `robbed` there is a choice between seeking and covering: no mate is known. Later one is.
+// In turn 2 of `robbed` the player chooses between seeking and covering while no mate is known. Later one is.
 TEST(Memory, CountsCardsSinceTheyWereCovered) {
   const auto tests = tests_in(robbed());
   ASSERT_EQ(tests.size(), 1U);
   expect_test(tests[0], 15, true, 1.0 / 3, 3);  // 5Y was covered with the X; then 8Y, 9Y, 1Y
 }
 
-// Yellow lies on 5 and 6, both shown, when that on 1 is turned over.
+// Yellow was shown on 5 and on 6 before it is turned over on 1.
 TEST(Memory, HasNoAgeWithTwoMates) {
   const auto tests = tests_in(read_record(R"([Rookie "1"]
 [Edition "2x4"]
@@ -72,7 +72,7 @@ TEST(Memory, ScoreTakesOffWhatGuessingGives) {
   EXPECT_DOUBLE_EQ(score.recall().value(), 1);
   score.add({.passed = false, .by_chance = 0.25});
   EXPECT_DOUBLE_EQ(score.recall().value(), (1 - 0.5) / (2 - 0.5));
-  score.add({.passed = true, .by_chance = 1});  // there was no other card: says nothing
+  score.add({.passed = true, .by_chance = 1});  // there was no other card, so it says nothing
   EXPECT_DOUBLE_EQ(score.recall().value(), (1 - 0.5) / (2 - 0.5));
 }
 

@@ -16,7 +16,7 @@
 namespace rookie {
 namespace {
 
-// Turns over anything as the first card, then the mate that comes to mind, if one does; all else by lot.
+// Turns over any first card, then the mate that comes to mind, if any. Everything else is decided at random.
 class Guesser {
  public:
   Guesser(const MemoryTraits& traits, Seat self, std::uint64_t seed) : memory_(traits, self, seed), random_(seed, 1) {}
@@ -61,7 +61,7 @@ Record played(const Options& options, const MemoryTraits& traits, std::uint64_t 
   return record;
 }
 
-// What each player has taken in of every card that lies on the table: the model of docs/bots.md.
+// What each player has seen of every card on the table: the model of docs/bots.md.
 class Impressions {
  public:
   Impressions(const MemoryTraits& traits, int seats) : traits_(traits), players_(static_cast<std::size_t>(seats)) {}
@@ -107,8 +107,8 @@ class Impressions {
 
 struct Curve {
   ScoresByAge measured;
-  std::array<double, age_groups.size()> given{};     // the chances of the model, added up, less what guessing gives
-  std::array<double, age_groups.size()> variance{};  // of the tests passed
+  std::array<double, age_groups.size()> given{};     // the sum of the model's chances, minus what guessing gives
+  std::array<double, age_groups.size()> variance{};  // of the number of tests passed
 };
 
 void add(Curve& curve, const Record& record, const MemoryTraits& traits) {

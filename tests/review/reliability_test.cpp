@@ -15,7 +15,7 @@ void expect_held(const Held& held, int decisions, int within) {
   EXPECT_EQ(held.within, within);
 }
 
-// Ada's chances when the cards were dealt and after turns 1 to 4, and Ben's; he loses.
+// The chances of Ada and of Ben, who loses, at the deal and after turns 1 to 4.
 TEST(Reliability, CountsEveryTurnButTheLastForEverySide) {
   const Record record = forgetful_children();
   Reliability reliability;
@@ -65,7 +65,7 @@ TEST(LossReliability, HasWilsonsInterval) {
   EXPECT_NEAR(all.high, 1, 1e-9);
 }
 
-// 21 games of 19 decisions: the first of one, the second of the next, and so on.
+// 21 games of 19 decisions each: the first decision of one game, the second of the next, and so on.
 TEST(LossReliability, LooksAtEveryTwentiethDecisionOfAllGames) {
   LossReliability reliability;
   for (int game = 0; game < 21; ++game) ASSERT_TRUE(reliability.add(trained_search(), robbed(), 1));

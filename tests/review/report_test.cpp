@@ -88,18 +88,18 @@ TEST(Report, TheCurveBeginsWithTheDealAndEndsWithTheResult) {
   for (const CurvePoint& point : curve) EXPECT_NEAR(point.chances[0] + point.chances[1], 1, 1e-5F);
 }
 
-// What comes to light can only be luck, what is known cannot.
+// Only a card that comes to light can be luck; a known card cannot.
 TEST(Report, LuckIsInTheCardsThatComeToLight) {
   const auto cards = lucky_cards_in(forgetful_children());
   std::vector<int> decisions;
   for (const LuckyCard& card : cards) decisions.push_back(card.decision);
   EXPECT_EQ(decisions, (std::vector{0, 1, 2, 3, 4, 5, 7, 15}));
-  // The first card says nothing about anybody's chances that another would not, and the last could be no other.
+  // Any other first card would have given the same chances, and the last card could be no other.
   EXPECT_NEAR(cards.front().luck[0], 0, 1e-4F);
   EXPECT_NEAR(cards.back().luck[0], 0, 1e-6F);
 }
 
-// Four cards. After G, one of three unseen cards is G too: with it Ada takes all, without it Ben does, whatever comes.
+// Four cards. After G, one of three unseen cards is also G. If it comes, Ada takes everything; if not, Ben does.
 TEST(Report, LuckOfTheCardThatDecides) {
   const Record record = read_record(R"([Rookie "1"]
 [Edition "2x2"]

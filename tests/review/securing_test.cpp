@@ -46,7 +46,7 @@ TEST(Steals, NotPreventableOtherwise) {
   EXPECT_FALSE(steals[0].preventable);
 }
 
-// X on 6 is shown. Ada turns over another and misses it; Ben does not.
+// X on 6 has been shown. Ada turns over another X and misses it; Ben does not miss it.
 TEST(Steals, PreventableByTakingTheCrosses) {
   const auto steals = steals_in(read_record(R"([Rookie "1"]
 [Edition "2x4"]
@@ -63,7 +63,7 @@ TEST(Steals, PreventableByTakingTheCrosses) {
   EXPECT_TRUE(steals[0].preventable);
 }
 
-// A Rookie takes from everybody; what is collected at the end of the game (R8.1) is no steal.
+// A Rookie takes from everybody. Cards collected at the end of the game (R8.1) are not stolen.
 TEST(Steals, ByARookie) {
   const auto steals = steals_in(playthrough("R6.4-twice"));
   ASSERT_EQ(steals.size(), 2U);

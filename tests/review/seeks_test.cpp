@@ -37,9 +37,9 @@ TEST(Seeks, BelongToWhoeverTurnsTheCardOver) {
 
 TEST(Seeks, TheChanceOfABlindHandCountsTheUnseenToo) {
   const auto seeks = seeks_in(forgetful_children());
-  // Turn 2: G lies open; of seven cards one is a mate, one a seen Y, and no unseen one can be G.
+  // Turn 2: G is open. Of seven cards, one is a mate and one a seen Y; no unseen card can be G.
   expect_seek(seeks.at(1), Kind::Red, How::Luck, false, 0);
-  // Turn 5, first pair: the mate on 5, and six others that are no G.
+  // Turn 5, first pair: the mate on 5, and six other cards, none of them G.
   expect_seek(seeks.at(4), Kind::Green, How::Memory, true, 1.0 / 7);
 }
 

@@ -18,7 +18,8 @@ TEST(Verdict, TheBestMoveLosesNothing) {
   }
 }
 
-// Whoever remembers turns over G on 1 and wins all; otherwise the other one does. Both can be looked through.
+// A player who remembers turns over G on 1 and wins everything; otherwise the other player does. The search sees the
+// end in both cases.
 TEST(Verdict, IsExactAtTheEnd) {
   Review review(read_record(R"([Rookie "1"]
 [Edition "2x2"]

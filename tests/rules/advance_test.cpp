@@ -28,7 +28,7 @@ void expect_same_sight(const Table& watched, const Table& table, Move move) {
   EXPECT_EQ(watched.turn, table.turn);
 }
 
-// Whatever happens, whoever watches the events sees what the rules say lies on the table, and may decide nothing.
+// Whoever watches the events sees what lies on the table according to the rules, and may not decide anything.
 TEST(Advance, LeadsToTheTableOfTheGame) {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     const Options options = some_options(seed);
@@ -49,7 +49,7 @@ TEST(Advance, LeadsToTheTableOfTheGame) {
   }
 }
 
-// A mismatch lies open before it is covered, a pair is in hand before it is secured.
+// A mismatch is open before it is covered, and a pair is in hand before it is secured.
 TEST(Advance, ShowsWhatComesInBetween) {
   const Options kids{.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids};
   Game game = *Game::deal(kids, *Deck::parse("GYGY", kids));

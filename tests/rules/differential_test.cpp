@@ -23,9 +23,9 @@
 #include "rules/scene.h"
 #include "rules/table.h"
 
-// The engine and the literal model must agree, decision for decision, on what is legal, what happens, what is seen and
-// who wins: in random games of players of all styles, with all options. A disagreement is a bug of one of the two;
-// docs/rules.md says of which.
+// The engine and the literal model must agree after every decision on what is legal, what happens, what is seen and who
+// wins, in random games of players of all styles with all options. A disagreement is a bug in one of them;
+// docs/rules.md says in which.
 
 namespace rookie {
 namespace {
@@ -45,7 +45,7 @@ std::string text(const std::vector<Move>& moves) {
   return out.str();
 }
 
-// The sentence says what an event of its type means; the numbers after it are all fields, used or not.
+// Besides the sentence for an event, lists all its fields, whether its type uses them or not.
 std::string text(const std::vector<Event>& events) {
   std::ostringstream out;
   for (const Event& event : events) {
@@ -107,8 +107,8 @@ class Duel {
   Duel(const Options& options, const Deck& deck, Occurrences& occurrences)
       : deck_(deck), engine_(Game::deal(options, deck).value()), literal_(options, deck), recorder_(occurrences) {}
 
-  // To the end, or to the first disagreement: what it is about, or nothing. The cards of `opening` are turned over
-  // first, whatever the styles would like.
+  // Plays to the end, or to the first disagreement. Returns that disagreement, if any. First turns over the cards of
+  // `opening`, whatever the styles prefer.
   std::string play(const std::vector<Style>& styles, const std::vector<Spot>& opening, Random& random) {
     auto next_of_opening = opening.begin();
     while (failure_.empty()) {
@@ -155,7 +155,7 @@ class Duel {
     for (const Event& event : events) memory_.watch(event);
   }
 
-  // Every barred card, and now and then some others.
+  // Tries every barred card, and some other illegal moves now and then.
   void try_illegal_moves(const std::vector<Move>& legal, const Table& table, Random& random) {
     const auto is_legal = [&](Move move) { return std::ranges::binary_search(legal, move); };
     for (const Spot spot : table.barred) {
@@ -165,7 +165,7 @@ class Duel {
     }
     if (random.below(8) != 0) return;
     for (int tries = 0; tries < 4; ++tries) {
-      // As many of the few others as of the many placements.
+      // Placements are many and other moves few: tries as many of each.
       const int bound = random.below(2) == 0 ? Move::place(Placement::at(0)).id() : Move::count;
       const Move move = Move::at(static_cast<int>(random.below(static_cast<std::uint32_t>(bound))));
       if (!is_legal(move)) expect_refused(move, std::nullopt);
@@ -196,7 +196,7 @@ class Duel {
 
 // --- Many games -----------------------------------------------------------------------------------------------------
 
-// With each of the options; sanitizers have less time. Of all variants together there are 100 options and 45 editions:
+// For each of the options; with sanitizers fewer. All variants together have 100 options and 45 editions, so this makes
 // more than 20,000 games.
 #ifdef NDEBUG
 constexpr int games_each = 5;
@@ -279,7 +279,7 @@ TEST(Differential, Kids) {
   expect_occurred(occurrences, {"R7.1", "R8.2 shared", "R8.4"});
 }
 
-// For what is too rare to wait for: games of one deck that begin alike, by turning over `opening`.
+// For cases too rare to wait for: plays games with one deck that all begin by turning over `opening`.
 void play_opening(Edition edition, std::string_view letters, const std::vector<Spot>& opening,
                   Occurrences& occurrences) {
   std::uint64_t games = 0;

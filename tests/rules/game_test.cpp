@@ -7,7 +7,7 @@
 
 #include "rules/scene.h"
 
-// What the Game offers beside the rules; those have their own files.
+// What Game offers besides the rules, which are tested in files of their own.
 namespace rookie {
 namespace {
 

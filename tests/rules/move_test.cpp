@@ -10,7 +10,7 @@
 namespace rookie {
 namespace {
 
-// The move made again from what it says of itself.
+// Makes the move again from what its accessors return.
 Move remade(Move move) {
   switch (move.type()) {
     case Move::Type::Turn: return Move::turn(move.spot());

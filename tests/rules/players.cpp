@@ -7,7 +7,7 @@
 namespace rookie {
 namespace {
 
-// What turning over a spot is known to give.
+// What turning over a spot will give, as far as the player knows.
 enum class Prospect : std::uint8_t { Unknown, Pair, Mismatch };
 
 class Judge {
@@ -34,7 +34,7 @@ class Judge {
 
   [[nodiscard]] bool takes_pair(Move move) const { return turns(move) && prospect(move.spot()) == Prospect::Pair; }
 
-  // Mismatching colours before X, which would lie open.
+  // Prefers mismatching colours to X, which would stay open.
   [[nodiscard]] int mismatches(Move move) const {
     if (!turns(move) || prospect(move.spot()) != Prospect::Mismatch) return 0;
     return memory_->at(move.spot()) == Kind::X ? 1 : 2;
@@ -66,7 +66,7 @@ class Judge {
     return known > 1;
   }
 
-  // Of the tray that a placement touches; nothing for other moves.
+  // The tops of the tray that a placement touches; nothing for other moves.
   [[nodiscard]] Placement::NewTops tops_after(Move move) const {
     const bool with_partner = move.type() == Move::Type::PlaceWithPartner;
     if (move.type() != Move::Type::Place && !with_partner) return {};

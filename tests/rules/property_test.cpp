@@ -19,7 +19,7 @@
 #include "rules/players.h"
 #include "rules/scene.h"
 
-// What must hold in every game, whatever its options and whoever plays it. A failure prints the game that shows it.
+// What must be true of every game, whatever its options and whoever plays it. A failure prints the game that shows it.
 namespace rookie {
 
 struct AnyGame {
@@ -143,8 +143,8 @@ RC_GTEST_PROP(WhatFollows, ASeenCardIsTheTopOfItsPileUntilItIsTaken, (const AnyG
   });
 }
 
-// The cards not seen in the first half of the game are dealt anew: until one of them is turned over and differs, nobody
-// can tell the two worlds apart.
+// The cards not seen in the first half of the game are dealt in another order. Nobody can tell the two worlds apart
+// until one of these cards is turned over and differs.
 RC_GTEST_PROP(WhatFollows, WorldsThatDifferOnlyInUnseenCardsAreTheSameTable, (const AnyGame& any)) {
   const std::vector<Move> moves = moves_of(any);
   const std::size_t half = moves.size() / 2;
@@ -270,7 +270,7 @@ RC_GTEST_PROP(GameValue, ACopyIsIndependent, (const AnyGame& any)) {
   });
 }
 
-// Somebody who saw the deal and since then hears only of events.
+// Somebody who saw the deal and has heard only of events since then.
 class Listener {
  public:
   explicit Listener(const Table& deal) : table_(deal) {}

@@ -6,7 +6,7 @@
 
 #include "rules/scene.h"
 
-// The section of this name of docs/rules.md; property_test.cpp has what must hold in every game.
+// The section of docs/rules.md with this name; property_test.cpp has what must be true of every game.
 namespace rookie {
 namespace {
 

@@ -1,5 +1,5 @@
-// What lies face down is in no byte that a server sends. Two games that differ only in cards which nobody has seen are
-// the same for everybody who is connected, until one of those cards is turned over.
+// No byte that a server sends depends on a card that lies face down. Two games that differ only in cards that nobody
+// has seen are the same for everybody connected, until one of those cards is turned over.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Variety variety(Variant variant, int seats, int people, milliseconds look, bool 
   return {.settings = settings, .people = people};
 }
 
-// A message in which everybody has just gone away: for how many milliseconds, differs from run to run.
+// Replaces the number of milliseconds for which somebody has been away, which differs from run to run.
 std::string without_times(std::string message) {
   constexpr std::string_view away = "\"away\":";
   for (std::size_t at = message.find(away); at != std::string::npos; at = message.find(away, at)) {
@@ -43,7 +43,7 @@ std::string without_times(std::string message) {
   return message;
 }
 
-// Keeps the table in the database as it is when its first game begins, with this deck.
+// Stores the table as it is when its first game begins, with this deck.
 void store(ScratchSqlite& database, const StoredTable& table, const Deck& deck) {
   Record opening = parse_rgn(table.game->opening).value().front();
   opening.deck = deck;
@@ -55,8 +55,8 @@ void store(ScratchSqlite& database, const StoredTable& table, const Deck& deck) 
   ASSERT_TRUE(store.begin_game({.id = table.game->id, .table = table.id, .number = 1, .opening = write_rgn(opening)}));
 }
 
-// A server with one table, and everybody who is connected to it: the people, one of them with a second tab, a
-// television, and some who come and go.
+// A server with one table, and everybody connected to it: the people, one of them with a second tab, a television, and
+// some who come and go.
 class Recorded {
  public:
   Recorded(const StoredTable& table, const Deck& deck, int people) : table_(table.id.text), game_(table.game->id.text) {
@@ -69,7 +69,7 @@ class Recorded {
     all_hear_how_many_watch(1);
   }
 
-  // To the end. Whoever is to move does as the seed says.
+  // Plays to the end. The seed decides what each player does.
   void play(std::uint64_t seed) {
     Random random(seed);
     for (int round = 0; !mirror().over; ++round) {
@@ -88,7 +88,7 @@ class Recorded {
 
   [[nodiscard]] Record record() const { return parse_rgn(mirror().over->at("rgn").as_string()).value().front(); }
 
-  // All that anybody was told before this decision was, times aside.
+  // Everything that anybody was told before this decision, except times.
   [[nodiscard]] std::vector<std::string> told_before(Sequence decision) const {
     std::vector<std::string> all;
     for (const auto* const group : {&clients_, &gone_}) {
@@ -108,7 +108,7 @@ class Recorded {
  private:
   [[nodiscard]] const Mirror& mirror() const { return clients_.front().mirror(); }
 
-  // One message each in turn: a look waits for all of them.
+  // Each client in turn hears one message, since a look waits for all of them.
   void all_hear_until(const std::function<bool(const Player&)>& condition) {
     for (bool all = false; !all;) {
       all = true;
@@ -153,7 +153,7 @@ class Recorded {
   std::vector<Player> gone_;
 };
 
-// By decision: the place in the deck of a card that is turned over for the first time.
+// For each decision that turns over a card for the first time: the place of that card in the deck.
 std::vector<std::optional<int>> first_sights(const Record& record) {
   std::vector<std::optional<int>> sights;
   Recall recall(record.options);
@@ -165,7 +165,8 @@ std::vector<std::optional<int>> first_sights(const Record& record) {
   return sights;
 }
 
-// The same, with the card that is seen first from this decision on exchanged for one that is seen later.
+// The same deck, except that the first card to be seen from this decision on is exchanged for a card that is seen
+// later.
 struct Exchange {
   Deck deck;
   Sequence decision = 0;  // which shows it

@@ -74,7 +74,7 @@ class TestHub {
   Result<void> opened_;
 };
 
-// Somebody who plays alone against a bot.
+// A person who plays alone against a bot.
 struct Alone {
   Alone(TestHub& the_hub, const TableId& table) : hub(the_hub), client(hub.enter(table, peer, 1)) {}
 
@@ -104,7 +104,7 @@ struct Alone {
   TestHub& hub;
   FakePeer peer;
   ClientId client;
-  std::int64_t looked = 0;  // up to here
+  std::int64_t looked = 0;  // the last look that was answered
   int looks = 0;
 };
 

@@ -5,7 +5,7 @@
 
 #include "server/page.h"
 
-// Where the files of a page come from: a folder, or the program itself.
+// The files of a page come from a folder or from the program itself.
 namespace rookie {
 
 PageFiles embedded_folder();  // tests/server/folder

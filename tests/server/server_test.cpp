@@ -23,7 +23,7 @@ using testing::Not;
 using testing::StartsWith;
 
 constexpr auto patience = 30s;
-constexpr std::size_t large = 16 * 1024 * 1024;  // more than sockets buffer
+constexpr std::size_t large = 16 * 1024 * 1024;  // more than the buffers of sockets hold
 
 Page test_page() {
   return Page::of({{"/index.html", "the start"}, {"/index.html.gz", "packed"}, {"/large.txt", std::string(large, 'x')}})
@@ -50,7 +50,7 @@ class Client {
     bytes.resize(static_cast<std::size_t>(stream_.gcount()));
     return bytes;
   }
-  // All until the server closes the connection.
+  // Everything until the server closes the connection.
   [[nodiscard]] std::string rest() {
     std::string bytes;
     while (stream_) bytes += read(64 * 1024);
@@ -150,7 +150,7 @@ TEST(Server, WaitsForNobodyForever) {
   const PageServer unread({.answer_time = 20ms, .connections = 1});
   Client client(unread);
   client.send("GET /large.txt HTTP/1.1\r\n\r\n");
-  while (get(unread, "/").empty()) {  // until there is room again
+  while (get(unread, "/").empty()) {  // until there is room for it
   }
   EXPECT_LT(client.rest().size(), large);
 }

@@ -1,4 +1,4 @@
-// Online tables over real connections: whole games, and those who do not keep to the rules.
+// Online tables over real connections: whole games, and clients that break the rules.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ using testing::IsEmpty;
 
 constexpr std::string_view hello = R"({"type":"hello","v":1})";
 
-const Limits quick_talk{.messages = {.burst = 1e6}};  // for those who play faster than people
+const Limits quick_talk{.messages = {.burst = 1e6}};  // for clients that play faster than people
 
 class TableServer : public RunningServer {
  public:
@@ -46,7 +46,7 @@ std::string code_of(const std::optional<std::string>& message) {
   return type_of(message) == "error" ? std::string(json::parse(*message).at("code").as_string()) : type_of(message);
 }
 
-// What is said besides who comes and goes.
+// The next message, except those about who comes and goes.
 std::optional<std::string> next(WebClient& client) {
   auto heard = client.hear();
   while (type_of(heard) == "lobby") heard = client.hear();
@@ -61,7 +61,7 @@ WebClient watch(const TableServer& server, const std::string& table) {
   return client;
 }
 
-// Others play on: two people begin, and make some moves.
+// Two people can still begin a game and make some moves.
 void expect_unaffected(const TableServer& server) {
   const std::string table = open_table(server.port(), quick_settings());
   Player first(server.port(), table, 1);
@@ -165,7 +165,7 @@ TEST(Tables, TellWhereOthersFindThem) {
   EXPECT_THAT(addresses_told(nearby, "X-Forwarded-For: 192.0.2.1\r\n"), IsEmpty()) << "strangers need not know";
 }
 
-// Everything that is worth a line happens, and nothing by which anybody or any table could be found is in it.
+// Everything that writes a line to the log happens. No line tells anything by which a person or a table could be found.
 TEST(Tables, AreWrittenOfWithoutSecrets) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
   std::vector<std::string> secrets{"Ada", "Ben", "127.0.0.1", FakeHub::token_of(1), std::string(32, 'a')};
@@ -267,7 +267,7 @@ TEST(HostileClient, SendsWhatIsNoFrame) {
   expect_unaffected(server);
 }
 
-// Two people play while a third does what is not theirs to do; nothing of it is heard or stored.
+// Two people play while a third tries what only others may do. Nobody hears of it, and nothing of it is stored.
 TEST(HostileClient, ActsForOthers) {
   const TableServer server(quick_talk);
   const std::string table = open_table(server.port(), quick_settings());
@@ -280,7 +280,7 @@ TEST(HostileClient, ActsForOthers) {
     player.say(message);
     return std::string(player.hear("error").at("code").as_string());
   };
-  Player forger(server.port(), table, 3);  // a token that nobody has a seat with
+  Player forger(server.port(), table, 3);  // nobody's seat has this token
   Player& waiting = first.is_to_move() ? second : first;
   const std::string move = first.is_to_move() ? first.choose() : second.choose();
   EXPECT_EQ(refusal(forger, move_message(sequence, move)), "not_seated");
@@ -293,7 +293,7 @@ TEST(HostileClient, ActsForOthers) {
   while (first.mirror().waiting_for() != "nobody") play_one(first, second);
 }
 
-// What was sent before comes again, later, and in another order.
+// Sends old messages again, later and in a different order.
 TEST(HostileClient, RepeatsAndReordersMoves) {
   const TableServer server(quick_talk);
   const std::string table = open_table(server.port(), quick_settings());
@@ -382,7 +382,7 @@ TEST(HostileClient, SaysGoodbyeAndStays) {
 
 TEST(HostileClient, DoesNotAnswerAndIsFoundOut) {
   const TableServer server({.silence = std::chrono::milliseconds(200)});
-  const WebClient silent = watch(server, open_table(server.port()));  // reads nothing: no ping is answered
+  const WebClient silent = watch(server, open_table(server.port()));  // reads nothing, so it answers no ping
   while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
   }
 }
@@ -427,7 +427,7 @@ TEST(HostileClient, HoldsTooManyConnections) {
   for (int number = 0; number < 3; ++number) clients.push_back(watch(server, table));
   EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table).status(), 429U);
   clients.pop_back();
-  while (WebClient(server.port(), "/ws?table=" + table).status() != 101) {  // until it has noticed
+  while (WebClient(server.port(), "/ws?table=" + table).status() != 101) {  // until the server has noticed
   }
 }
 

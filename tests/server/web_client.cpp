@@ -45,7 +45,7 @@ HttpAnswer http(std::uint16_t port, std::string_view method, std::string_view ta
 }
 
 struct WebClient::State {
-  // Does one thing to its end.
+  // Starts something and waits until it is done.
   template <typename Start>
   beast::error_code wait(Start start) {
     std::optional<beast::error_code> result;
@@ -75,7 +75,7 @@ WebClient::WebClient(std::uint16_t port, std::string_view target,
   beast::error_code error;
   auto& socket = beast::get_lowest_layer(stream).socket();
   socket.open(tcp::v4());
-  socket.set_option(tcp::socket::receive_buffer_size(4096));  // who does not read is noticed soon
+  socket.set_option(tcp::socket::receive_buffer_size(4096));  // so the server soon notices if we do not read
   socket.connect(loopback(port), error);
   if (error) return;
   const auto refused = state_->wait(
@@ -111,7 +111,7 @@ bool WebClient::answer_pings(int count) {
   state_->stream.control_callback([&count](websocket::frame_type type, beast::string_view) {
     if (type == websocket::frame_type::ping) --count;
   });
-  const auto ended = std::make_shared<bool>(false);  // perhaps when this has long returned
+  const auto ended = std::make_shared<bool>(false);  // perhaps only after this function has returned
   state_->stream.async_read(state_->received, [ended](const beast::error_code&, std::size_t) { *ended = true; });
   while (count > 0 && !*ended) state_->context.run_one();
   state_->stream.control_callback({});

@@ -14,7 +14,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-// A wire, and who is at its other end and reads only when told to.
+// A wire, with a peer that reads only when told to.
 class WireTest : public testing::Test {
  protected:
   WireTest() {
@@ -40,7 +40,7 @@ class WireTest : public testing::Test {
   std::optional<Wire> wire;
 };
 
-// More than the network takes at once.
+// More than the network takes at one time.
 std::string much(char letter) { return std::string(std::size_t{1} << 20U, letter); }
 
 TEST_F(WireTest, TakesWhatIsWrittenAtOnceAndSendsItInOrder) {
@@ -77,7 +77,7 @@ TEST_F(WireTest, MayEndWhileSomethingIsKept) {
   Wire::Error error;
   EXPECT_EQ(wire->write_some(asio::buffer(text), error), text.size());
   wire.reset();
-  EXPECT_GT(context.run(), 0);  // what waited is told, though nobody reads
+  EXPECT_GT(context.run(), 0);  // the waiting handler is called, though nobody reads
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ using testing::ElementsAre;
 using testing::SizeIs;
 using Batch = std::vector<int>;
 
-// What it works on is held up until `go_on`, so that a test can say what comes meanwhile.
+// Holds up the work until `go_on`, so that a test can decide what arrives meanwhile.
 class HeldUp {
  public:
   explicit HeldUp(milliseconds apart)

@@ -65,7 +65,7 @@ class StoreConformance : public testing::TestWithParam<StoreKind> {
  protected:
   [[nodiscard]] Blocking open(StoreSettings settings = {}) { return Blocking(database_->open(std::move(settings))); }
 
-  // With a table and its first game, and so many decisions: "0", "1", …
+  // Opens a store that has a table and its first game with this many decisions: "0", "1", …
   [[nodiscard]] Blocking open_with_game(int decisions) {
     Blocking store = open();
     EXPECT_TRUE(succeeded(store.create_table(table)));
@@ -272,7 +272,7 @@ TEST_P(StoreConformance, KeepsEverythingWhenOpenedAgain) {
 
 // --- requests, batches, servers -------------------------------------------------------------------------------------
 
-// Holds the store's thread up in its first answer, so that what is requested meanwhile waits.
+// Holds up the store's thread in its first answer, so that further requests have to wait.
 class HeldUp {
  public:
   [[nodiscard]] StoreSettings settings(std::size_t most_waiting = 1000) {
@@ -294,7 +294,7 @@ class HeldUp {
   }
   void release() { released_.set_value(); }
 
-  std::vector<StoreBatch> batches;  // to be looked at when the store is gone
+  std::vector<StoreBatch> batches;  // read only after the store is gone
 
  private:
   bool first_ = true;
@@ -418,7 +418,8 @@ TEST_P(StoreConformance, WhatAnotherServerHasStoredCounts) {
   EXPECT_THAT(one.find_game(game.id).value()->decisions, ElementsAre("0", "1", "2", "3"));
 }
 
-// Two servers that both believe to own the table: of every decision one server's is stored, and it knows that.
+// Two servers both believe that they own the table. For every decision, one server's is stored, and each server knows
+// whose.
 TEST_P(StoreConformance, OfTwoServersOneIsFirst) {
   constexpr int decisions = 100;
   (void)open_with_game(0);

@@ -1,5 +1,5 @@
-// A process is killed in the middle of appending, again and again. (That nothing is lost with the power either is
-// SQLite's promise for synchronous = FULL; no test here pulls the plug.)
+// Kills a process in the middle of appending, again and again. (That a loss of power loses nothing either is SQLite's
+// promise for synchronous = FULL; no test here pulls the plug.)
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -24,7 +24,7 @@ struct Acknowledgement {
 
 GameId game_id(int game) { return {"game" + std::to_string(game)}; }
 
-// Different for every decision, so that none can be taken for another.
+// All decisions are different, so that none can be mistaken for another.
 std::string decision(int game, std::int64_t sequence) { return std::to_string(game) + ":" + std::to_string(sequence); }
 
 void set_up(ScratchDatabase& database) {
@@ -40,7 +40,7 @@ std::vector<std::string> decisions_of(Blocking& store, int game) {
   return store.find_game(game_id(game)).value()->decisions;
 }
 
-// Goes on with all games where they are, each decision as soon as the one before it is acknowledged, without an end.
+// Continues all games for ever. Each game makes its next decision as soon as the last one is acknowledged.
 // Acknowledgements go into the pipe before anything else happens.
 [[noreturn]] void play_until_killed(ScratchDatabase& database, int pipe) {
   Blocking store(database.open({}));
@@ -55,7 +55,7 @@ std::vector<std::string> decisions_of(Blocking& store, int game) {
   while (true) pause();
 }
 
-// Kills the process after so many acknowledgements; gives the last one of each game.
+// Kills the process after this many acknowledgements. Returns the last one of each game.
 std::map<int, std::int64_t> kill_after(int acknowledgements, ScratchDatabase& database) {
   std::array<int, 2> ends{};
   EXPECT_EQ(pipe(ends.data()), 0);
@@ -66,7 +66,7 @@ std::map<int, std::int64_t> kill_after(int acknowledgements, ScratchDatabase& da
   Acknowledgement done;
   for (int count = 0; read(ends[0], &done, sizeof done) == sizeof done; ++count) {
     if (count == acknowledgements) kill(child, SIGKILL);
-    last[done.game] = done.sequence;  // also those that were on their way
+    last[done.game] = done.sequence;  // including those already on their way
   }
   close(ends[0]);
   int status = 0;

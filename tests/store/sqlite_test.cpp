@@ -27,7 +27,7 @@ const NewTable table{
     .id = {"table"}, .code = {"CODE"}, .state = {.document = "document", .expires = sys_seconds(seconds(100))}};
 const NewGame game{.id = {"game"}, .table = table.id, .number = 1, .opening = "opening"};
 
-// Somebody else at the same file.
+// Another connection to the same file.
 class Connection {
  public:
   explicit Connection(const std::string& file) { EXPECT_EQ(sqlite3_open(file.c_str(), &connection_), SQLITE_OK); }
@@ -103,7 +103,7 @@ TEST_F(SqliteStore, KeepsALogAndItsVersion) {
   EXPECT_EQ(connection.answer("PRAGMA user_version"), "2");
 }
 
-// As it was made before decisions lay in one table for all games.
+// A store made before the decisions of all games were kept in one table.
 TEST_F(SqliteStore, OfTheFirstVersionIsBroughtUpToDate) {
   Connection(database.file()).run(R"(
       CREATE TABLE tables (entry INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE,
@@ -180,7 +180,7 @@ TEST_F(SqliteStore, ThatIsDamagedSaysSo) {
   }
   const auto size = static_cast<std::streamoff>(std::filesystem::file_size(database.file()));
   std::fstream file(database.file(), std::ios::binary | std::ios::in | std::ios::out);
-  file.seekp(4096);  // after the first page, which says what the others are
+  file.seekp(4096);  // after the first page, which describes the others
   file << std::string(static_cast<std::size_t>(size - 4096), '\xee') << std::flush;
   Blocking store = open();
   for (int attempt = 0; attempt < 2; ++attempt) {
@@ -202,7 +202,7 @@ TEST_F(SqliteStore, ThatIsLockedFailsAndRecovers) {
   EXPECT_EQ(stored_decisions(), 1);
 }
 
-// As if the disk were full: no file of this process may grow beyond its present size.
+// Imitates a full disk: no file of this process may grow beyond its present size.
 class FullDisk {
  public:
   explicit FullDisk(std::uintmax_t size) {
@@ -242,7 +242,7 @@ TEST_F(SqliteStore, OnAFullDiskFailsAndRecovers) {
   EXPECT_EQ(stored_decisions(), 2);
 }
 
-// An error undoes what was done before it, nothing is done after it, and the next transaction knows nothing of it.
+// An error undoes everything before it, nothing is done after it, and the next transaction does not notice it.
 TEST_F(SqliteStore, StandsOnTransactionsThatFailAsAWhole) {
   sqlite::Database connection(database.file(), milliseconds(10));
   connection.run("CREATE TABLE numbers (number INTEGER)");

@@ -59,7 +59,8 @@ TEST(Describe, CoveredCards) {
             "No pair: both cards are turned face down again.");
   EXPECT_EQ(said({.type = Type::Covered, .clause = Clause::R4_1, .seat = ada, .spots = spots}),
             "Ada covered the open cards.");
-  EXPECT_EQ(said({.type = Type::Covered, .clause = Clause::R4_3, .seat = ada}), "");  // the two X were all
+  EXPECT_EQ(said({.type = Type::Covered, .clause = Clause::R4_3, .seat = ada}),
+            "");  // only the two X were open
 }
 
 TEST(Describe, ShiftedCards) {
@@ -78,7 +79,7 @@ TEST(Describe, WhyATurnEnded) {
 }
 
 TEST(Describe, TheEnd) {
-  EXPECT_EQ(said({.type = Type::GameEnded, .clause = Clause::R8_1}), "");  // the last pair said it
+  EXPECT_EQ(said({.type = Type::GameEnded, .clause = Clause::R8_1}), "");  // the sentence for the last pair has said it
   EXPECT_EQ(said({.type = Type::GameEnded, .clause = Clause::R8_4}),
             "A hundred turns brought nothing new: the game is over, and only secured cards count.");
 }

@@ -47,7 +47,7 @@ FakeConsole::Person reading(std::uint64_t seed) {
     if (written.find("> ") == std::string_view::npos) return std::nullopt;
     if (written.find("< ") != std::string_view::npos) return random.below(2) == 0 ? "<" : ">";
     auto keys = offered_spots(written);
-    if (keys.empty()) return "";  // Enter places as offered
+    if (keys.empty()) return "";  // Enter places as suggested
     if (written.find("c cover") != std::string_view::npos) keys.emplace_back("c");
     return keys[random.below(static_cast<std::uint32_t>(keys.size()))];
   };

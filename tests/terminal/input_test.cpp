@@ -90,7 +90,7 @@ TEST(Input, SaysWhatCouldBeTyped) {
               "Type the piles, such as 1 or 23, or their new tops, such as RR- (R5.2)")
         << typed;
   }
-  // Which card of which kind? Only tops can tell.
+  // Piles do not say which card goes where; only tops do.
   EXPECT_EQ(meaning("12", table_with_hand("RX")),
             "Type the new top of each pile, - where it stays, such as RX- (R5.2)");
 }

@@ -88,7 +88,7 @@ TEST_P(EveryTable, PlaysBotsOnly) {
   EXPECT_THAT(console.output(), AnyOf(HasSubstr("Winner"), HasSubstr("Shared win")));
 }
 
-// What is typed is the same, the deals are not: only what was turned over may differ.
+// The input is the same in all games, the deals are not. Only what was turned over may differ.
 TEST(Play, ShowsNothingThatLiesFaceDown) {
   const auto outputs = [](const std::deque<std::string>& typed) {
     std::set<std::string> all;
@@ -138,10 +138,10 @@ TEST(Play, ShowsEveryStepOfABot) {
   ASSERT_TRUE(play(settings, console));
   const auto shown = pages(console.output());
   EXPECT_THAT(shown[1], HasSubstr("Player-1-of- turned over spot"));
-  EXPECT_EQ(console.waits().size() + 2, shown.size());  // what comes before the first page, and the person's page
+  EXPECT_EQ(console.waits().size() + 2, shown.size());  // what comes before the first page, and the page of the person
 }
 
-// Who remembers wins; who is told nothing cannot.
+// A bot that remembers wins; one that is told nothing cannot.
 TEST(Play, TellsBotsWhatHappens) {
   int wins = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {

@@ -39,7 +39,7 @@ Record two_children() {
       .at(0);
 }
 
-// What might be said of it: not counted here, so that every figure is another.
+// Made-up figures, all different.
 Report report_on_two_children() {
   PlayerReport ada{.seat = Seat::at(0)};
   ada.memory = {.tests = 4, .passed = 3, .by_chance = 2};
@@ -110,7 +110,7 @@ TEST(RenderedReport, OfOnePlayerLeavesOutTheOthers) {
   EXPECT_THAT(ben, HasSubstr("\n  Ben          ▅██ 100 %\n"));
   EXPECT_THAT(ben, HasSubstr("by luck"));
   EXPECT_THAT(ben, Not(HasSubstr("Ada")));
-  EXPECT_THAT(ben, Not(HasSubstr("Decisions that cost most")));  // none of his
+  EXPECT_THAT(ben, Not(HasSubstr("Decisions that cost most")));  // none of Ben's
 }
 
 TEST(RenderedReport, IsPaintedOnlyWhereThereAreColours) {
@@ -120,7 +120,7 @@ TEST(RenderedReport, IsPaintedOnlyWhereThereAreColours) {
             "\x1b[1mVariant kids, 2x2 edition, ruling de: 2 turns, 6 decisions.\x1b[0m");
 }
 
-// Six players, two of them with long names, more turns than fit beside each other, and figures as wide as they get.
+// Six players, two with long names, more turns than fit side by side, and figures as wide as they get.
 TEST(RenderedReport, FitsOnThePage) {
   const Record record{
       .options = {.seats = 6},

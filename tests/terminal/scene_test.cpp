@@ -39,7 +39,7 @@ TEST(Scenes, ShowAPairBeforeItIsTaken) {
   EXPECT_EQ(shown[0].front().table.spots[2].open, Kind::Green);
 }
 
-// Placed with three X on top; then the Rookie; then what it brings; each to be seen by itself.
+// The placement with three X on top, then the Rookie, then what it brings: each is a scene of its own.
 TEST(Scenes, GiveDramaItsTime) {
   const Event placed{.type = Event::Type::Placed};
   const Event secured{.type = Event::Type::Secured, .clause = Clause::R5_3};

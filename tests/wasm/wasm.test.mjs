@@ -35,7 +35,7 @@ function start(module = playing) {
   return rookie;
 }
 
-// What an export makes of a text or bytes.
+// Returns what an export answers to a text or to bytes.
 function convert(rookie, input, convertText) {
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
   const place = rookie.input(bytes.length); // may move the memory, so first
@@ -49,7 +49,7 @@ const transcript = (rookie, record) => convert(rookie, record, rookie.transcript
 const playGame = (rookie, record, seed, number, positions) =>
   convert(rookie, record, () => rookie.play_game(BigInt(seed), BigInt(number), positions));
 
-// The same bytes every time.
+// Returns the same bytes every time.
 function noise(size) {
   let state = 1;
   return Uint8Array.from({ length: size }, () => {
@@ -189,7 +189,7 @@ test('a game needs one record, and bots that are known', () => {
 
 // --- one game on this device ----------------------------------------------------------------------------------------
 
-// What an export without input gives.
+// Returns what an export without input answers.
 const ask = (rookie, name, ...numbers) => {
   const { valid, text } = convert(rookie, '', () => rookie[name](...numbers));
   return valid ? JSON.parse(text) : { refused: JSON.parse(text) };
