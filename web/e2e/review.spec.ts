@@ -545,7 +545,7 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
       await button(page, games).click();
       await expect(page.locator('.game')).toHaveCount(3);
       await check();
-      await page.locator('.all button').click();
+      await page.locator('.actions button').click();
       await check();
     });
   });
