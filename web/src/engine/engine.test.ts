@@ -8,7 +8,7 @@ import { EngineError } from './failure';
 import { botLevels, kinds, variants } from './names';
 import type { GameSetup, GameView, Happened } from './protocol';
 import { number, object } from './schema';
-import { connected, MemoryStore, startEngine as start, weights } from './testing';
+import { connected, gameStore, startEngine as start, weights } from './testing';
 
 const setup = (change: Partial<GameSetup> = {}): GameSetup => ({
   edition: '3x4',
@@ -57,7 +57,7 @@ describe.each(['standard', 'team', 'kids'] as const)('%s', (variant) => {
     const summary = await client.ask('summary');
     expect(summary.turns.at(-1)?.points).toEqual(end.table.seats.map(({ points }) => points));
     await client.ask('games'); // so that the last move is kept
-    expect(await client.ask('record')).toBe(store.games.get(id)?.record);
+    expect(await client.ask('record')).toBe(store.items.get(id)?.record);
   }, 60_000);
 });
 
@@ -129,7 +129,7 @@ test('at most 20 games are kept', async () => {
   const { client, store } = start();
   for (let number = 0; number < 23; number += 1) await client.ask('begin', setup());
   expect(await client.ask('games')).toHaveLength(20);
-  expect(store.games.size).toBe(20);
+  expect(store.items.size).toBe(20);
 });
 
 test('a lesson has the cards it needs, and is not kept', async () => {
@@ -139,11 +139,11 @@ test('a lesson has the cards it needs, and is not kept', async () => {
   const { steps } = await client.ask('play', { move: '3' });
   expect(steps[0]?.event).toMatchObject({ kind: 'G', from: 3 });
   await client.ask('games');
-  expect(store.games.size).toBe(0);
+  expect(store.items.size).toBe(0);
 });
 
 test('a game that cannot be kept goes on', async () => {
-  const store = new MemoryStore();
+  const store = gameStore();
   store.failing = true;
   const { client, notices } = start({ store });
   const { view } = await client.ask('begin', setup());
@@ -210,7 +210,7 @@ test('no message has the deck or a card that nobody has turned over', async () =
     now = happened.view;
   }
   await client.ask('games');
-  const deck = /\[Deck "(.+)"\]/.exec(store.games.get(id)?.record ?? '')?.[1] ?? '';
+  const deck = /\[Deck "(.+)"\]/.exec(store.items.get(id)?.record ?? '')?.[1] ?? '';
   expect(deck).toHaveLength(12 * kinds.length);
   const all = JSON.stringify(messages);
   for (let start = 0; start + 6 <= deck.length; start += 1) expect(all).not.toContain(deck.slice(start, start + 6));

@@ -4,7 +4,7 @@ import { EngineError, failingAs } from './failure';
 import type { EngineModule } from './module';
 import type { GameSetup, GameView, Happened, OpenGame, Player, Requests, SavedGame } from './protocol';
 import type { Notice } from './questions';
-import type { GameStore } from './store';
+import type { Store, StoredGame } from './store';
 import type { Loading } from './text_module';
 
 const positionsABotJudges = 3000;
@@ -48,12 +48,12 @@ function recordOf(setup: GameSetup): string {
 
 export class Host {
   readonly #engine: Loading<EngineModule>;
-  readonly #store: GameStore;
+  readonly #store: Store<StoredGame>;
   readonly #notify: (notice: Notice) => void;
   #current: Current | undefined;
   #kept = Promise.resolve();
 
-  constructor(engine: Loading<EngineModule>, store: GameStore, notify: (notice: Notice) => void) {
+  constructor(engine: Loading<EngineModule>, store: Store<StoredGame>, notify: (notice: Notice) => void) {
     this.#engine = engine;
     this.#store = store;
     this.#notify = notify;
@@ -125,7 +125,7 @@ export class Host {
   }
 
   // Answers after everything that has happened so far is stored.
-  #stored<T>(work: (store: GameStore) => Promise<T>): Promise<T> {
+  #stored<T>(work: (store: Store<StoredGame>) => Promise<T>): Promise<T> {
     return failingAs('storage', async () => {
       await this.#kept;
       return work(this.#store);

@@ -14,11 +14,12 @@ export function isStoredGame(value: object): value is StoredGame {
   return typeof changed === 'number' && typeof record === 'string' && Array.isArray(view?.players);
 }
 
-export interface GameStore {
-  all(): Promise<StoredGame[]>;
-  get(id: string): Promise<StoredGame | undefined>;
-  put(game: StoredGame): Promise<void>;
+export interface Store<Item> {
+  all(): Promise<Item[]>;
+  get(id: string): Promise<Item | undefined>;
+  put(item: Item): Promise<void>;
   delete(id: string): Promise<void>;
+  clear(): Promise<void>;
 }
 
 const items = 'games';
@@ -35,7 +36,7 @@ export function browserStore<Item extends object>(
   name: string,
   key: keyof Item & string,
   isItem: (value: object) => value is Item,
-) {
+): Store<Item> {
   let database: Promise<IDBDatabase> | undefined;
 
   function open(): Promise<IDBDatabase> {
@@ -60,9 +61,9 @@ export function browserStore<Item extends object>(
   };
   return {
     all: async () => (await read()).filter(isItem),
-    get: async (id: string) => (await read(id)).find(isItem),
-    put: (item: Item) => write((store) => store.put(item)),
-    delete: (id: string) => write((store) => store.delete(id)),
+    get: async (id) => (await read(id)).find(isItem),
+    put: (item) => write((store) => store.put(item)),
+    delete: (id) => write((store) => store.delete(id)),
     clear: () => write((store) => store.clear()),
   };
 }

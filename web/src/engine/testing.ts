@@ -8,7 +8,7 @@ import { Host } from './host';
 import { EngineModule } from './module';
 import { check, type Requests } from './protocol';
 import type { Notice, Questions } from './questions';
-import type { GameStore, StoredGame } from './store';
+import type { Store, StoredGame } from './store';
 import { loading } from './text_module';
 
 export const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
@@ -16,26 +16,35 @@ export const bytesOf = async (url: string) => new Uint8Array(await (await fetch(
 const compiled = WebAssembly.compile(await bytesOf(moduleUrl));
 export const weights = () => bytesOf(weightsUrl);
 
-export class MemoryStore implements GameStore {
-  readonly games = new Map<string, StoredGame>();
+export class MemoryStore<Item> implements Store<Item> {
+  readonly items = new Map<string, Item>();
+  readonly #key: keyof Item;
   failing = false;
+
+  constructor(key: keyof Item) {
+    this.#key = key;
+  }
 
   #answer<T>(answer: () => T): Promise<T> {
     return this.failing ? Promise.reject(new Error('full')) : Promise.resolve(answer());
   }
   all() {
-    return this.#answer(() => [...this.games.values()]);
+    return this.#answer(() => [...this.items.values()]);
   }
   get(id: string) {
-    return this.#answer(() => this.games.get(id));
+    return this.#answer(() => this.items.get(id));
   }
-  put(game: StoredGame) {
-    return this.#answer(() => void this.games.set(game.id, structuredClone(game)));
+  put(item: Item) {
+    return this.#answer(() => void this.items.set(String(item[this.#key]), structuredClone(item)));
   }
   delete(id: string) {
-    return this.#answer(() => void this.games.delete(id));
+    return this.#answer(() => void this.items.delete(id));
+  }
+  clear() {
+    return this.#answer(() => this.items.clear());
   }
 }
+export const gameStore = () => new MemoryStore<StoredGame>('id');
 
 // A page and a worker; `messages` are all messages between them, `notices` those that the page did not ask for.
 export function connected<Asked extends Questions>(
@@ -53,7 +62,7 @@ export function connected<Asked extends Questions>(
   return { client, messages, notices };
 }
 
-export function startEngine({ store = new MemoryStore(), loadWeights = weights } = {}) {
+export function startEngine({ store = gameStore(), loadWeights = weights } = {}) {
   const loadModule = async () => new EngineModule(await WebAssembly.instantiate(await compiled));
   const engine = loading(loadModule, loadWeights);
   return { ...connected<Requests>(check, (notify) => new Host(engine, store, notify).handle), store };

@@ -1,8 +1,9 @@
 // Reads files of games.
 import { EngineError } from '../engine/failure';
+import type { Store } from '../engine/store';
 import type { ReviewClient } from './client';
 import { longestRecord } from './link';
-import { keepGames, mostPastGames, pastOf, pastStore, type PastStore } from './past';
+import { keepGames, mostPastGames, pastOf, pastStore, type PastGame } from './past';
 import { problemOf, type Problem } from './problem';
 
 export const longestFile = mostPastGames * 8000; // bytes; a long game takes about 5000
@@ -18,7 +19,7 @@ export interface Added {
 export async function takeIn(
   file: Blob,
   client: ReviewClient,
-  store: PastStore = pastStore,
+  store: Store<PastGame> = pastStore,
 ): Promise<{ record: string } | Added | Problem> {
   if (file.size > longestFile) return { trouble: 'big' };
   const text = await file.text();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { Table } from '../engine/protocol';
-import { keepGame, mostPastGames, pastGames, type PastStore } from './past';
-import { MemoryStore } from './testing';
+import type { Store } from '../engine/store';
+import { keepGame, mostPastGames, pastGames, type PastGame } from './past';
+import { memoryStore } from './testing';
 
 const seat = (points: number): Table['seats'][number] => ({
   points,
@@ -22,11 +23,11 @@ const players = [
   { name: 'Ada', you: true },
   { name: 'Fox', you: false, bot: 'fox' as const },
 ];
-const keep = (rgn: string, store: PastStore) =>
+const keep = (rgn: string, store: Store<PastGame>) =>
   keepGame({ table, players, here: [1] }, { rgn, summary: { winners: [1], turns: [], rookies: [] } }, store);
 
 test('a game is kept once, with its score once that is known', async () => {
-  const store = new MemoryStore();
+  const store = memoryStore();
   await keep('one', store);
   const [game] = await pastGames(store);
   expect(game).toMatchObject({ record: 'one', points: [40, 32], mine: [1], winners: [1], options: table.options });
@@ -36,7 +37,7 @@ test('a game is kept once, with its score once that is known', async () => {
 });
 
 test('the oldest make room', async () => {
-  const store = new MemoryStore();
+  const store = memoryStore();
   await keep('first', store);
   const [first] = await pastGames(store);
   if (!first) throw new Error('not kept');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { Options, Player } from '../engine/protocol';
 import { from1, number, object, text } from '../engine/schema';
-import { browserStore } from '../engine/store';
+import { browserStore, type Store } from '../engine/store';
 import type { Over, Session } from '../play/session.svelte';
 import { seatedIn } from './course';
 import type { FiledGame } from './protocol';
@@ -23,21 +23,13 @@ const PastGame = object({
 });
 export type PastGame = v.InferOutput<typeof PastGame>;
 
-export interface PastStore {
-  all(): Promise<PastGame[]>;
-  get(record: string): Promise<PastGame | undefined>;
-  put(game: PastGame): Promise<void>;
-  delete(record: string): Promise<void>;
-  clear(): Promise<void>;
-}
-
-export const pastStore: PastStore = browserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
+export const pastStore: Store<PastGame> = browserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
 // Returns a game that was finished here.
 export async function keepGame(
   { table, players, here }: Pick<Session, 'table' | 'players' | 'here'>,
   { rgn, summary }: Over,
-  store: PastStore = pastStore,
+  store: Store<PastGame> = pastStore,
 ): Promise<void> {
   const game = {
     record: rgn,
@@ -52,7 +44,7 @@ export async function keepGame(
 }
 
 // Adds each game once, and returns how many are new.
-export async function keepGames(games: readonly PastGame[], store: PastStore = pastStore): Promise<number> {
+export async function keepGames(games: readonly PastGame[], store: Store<PastGame> = pastStore): Promise<number> {
   const kept = new Set((await store.all()).map(({ record }) => record));
   const fresh = new Map(games.filter(({ record }) => !kept.has(record)).map((game) => [game.record, game]));
   for (const game of fresh.values()) await store.put(game);
@@ -62,7 +54,7 @@ export async function keepGames(games: readonly PastGame[], store: PastStore = p
 }
 
 // Newest first.
-export async function pastGames(store: PastStore = pastStore): Promise<PastGame[]> {
+export async function pastGames(store: Store<PastGame> = pastStore): Promise<PastGame[]> {
   return (await store.all()).sort((one, other) => other.ended - one.ended);
 }
 

@@ -1,10 +1,10 @@
 // For tests: the real review, with the page's side and the worker's side of every message.
 import moduleUrl from '../../../build/wasm/review.wasm?url&inline';
-import { bytesOf, connected, weights } from '../engine/testing';
+import { bytesOf, connected, MemoryStore, weights } from '../engine/testing';
 import { loading } from '../engine/text_module';
 import { reviewing } from './host';
 import { ReviewModule } from './module';
-import type { PastGame, PastStore } from './past';
+import type { PastGame } from './past';
 import { check } from './protocol';
 
 const compiled = WebAssembly.compile(await bytesOf(moduleUrl));
@@ -24,23 +24,4 @@ export function playthrough(name: string): string {
   return playthroughs.find(([file]) => file === `${name}.rgn`)?.[1] ?? '';
 }
 
-export class MemoryStore implements PastStore {
-  readonly games = new Map<string, PastGame>();
-
-  all() {
-    return Promise.resolve([...this.games.values()]);
-  }
-  get(record: string) {
-    return Promise.resolve(this.games.get(record));
-  }
-  put(game: PastGame) {
-    return Promise.resolve(void this.games.set(game.record, game));
-  }
-  delete(record: string) {
-    return Promise.resolve(void this.games.delete(record));
-  }
-  clear() {
-    this.games.clear();
-    return Promise.resolve();
-  }
-}
+export const memoryStore = () => new MemoryStore<PastGame>('record');
