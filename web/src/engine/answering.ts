@@ -2,7 +2,7 @@
 import { failureOf } from './failure';
 import type { Answer, Ask, Questions, Reply, Request } from './questions';
 
-export type Handlers<Asked extends Questions> = {
+type Handlers<Asked extends Questions> = {
   [Name in keyof Asked]: (ask: Ask<Asked, Name>) => Promise<Answer<Asked, Name>>;
 };
 

@@ -4,7 +4,7 @@ import type { Check } from './checking';
 import type { Requests } from './protocol';
 import type { Answer, Ask, Notice, Questions, Reply } from './questions';
 
-export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
+type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 // Checks the messages. The built page does not (checking.ts).
 type Checking<Asked extends Questions> = (() => Promise<Check<Asked>>) | undefined;

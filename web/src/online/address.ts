@@ -1,5 +1,5 @@
 // The address of a table: "#t=CODE", or "#tv=CODE" to show it on a television.
-export interface Address {
+interface Address {
   code: string;
   television: boolean;
 }

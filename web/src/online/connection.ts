@@ -6,7 +6,7 @@ import { protocolVersion, ServerMessage, type ClientMessage } from './protocol';
 // The part of WebSocket that is used.
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-export interface Listener {
+interface Listener {
   hear(message: ServerMessage): void;
   // The connection was lost. It reconnects and then hears `state` first. `stopped`: the server announced that it stops.
   lose(stopped: boolean): void;

@@ -15,7 +15,7 @@ export interface Gathering extends Lobby {
 }
 
 export const isPerson = ({ here }: LobbySeat) => here !== undefined;
-export const isBot = ({ here, bot }: LobbySeat) => here === undefined && bot !== undefined;
+const isBot = ({ here, bot }: LobbySeat) => here === undefined && bot !== undefined;
 export const isEmpty = ({ name }: LobbySeat) => name === undefined;
 // Whether a person is not here and no bot plays for them yet.
 export const isMissing = ({ here, bot }: LobbySeat) => here === false && bot === undefined;

@@ -14,7 +14,7 @@ import { forgetTable, keepTable, type KeptTable } from './tables';
 // page is too old or too new for the server.
 export type Link = 'connecting' | 'open' | 'lost' | 'resting' | 'gone' | 'outdated';
 
-export interface Shout {
+interface Shout {
   id: number;
   seat: number;
   reaction: Reaction;

@@ -22,7 +22,7 @@ export const newEntropy = () => bytesToHex(crypto.getRandomValues(new Uint8Array
 
 const hash = (...parts: Uint8Array[]) => sha256(concatBytes(...parts));
 
-export const commitmentOf = (secret: Uint8Array, terms: string) =>
+const commitmentOf = (secret: Uint8Array, terms: string) =>
   hash(utf8ToBytes('rookie commitment 1\n'), secret, utf8ToBytes(terms));
 
 export const seedOf = (secret: Uint8Array, commitment: Uint8Array, entropy: readonly Uint8Array[]) =>
@@ -33,7 +33,7 @@ export const seedOf = (secret: Uint8Array, commitment: Uint8Array, entropy: read
     ...entropy.flatMap((one) => [Uint8Array.of(one.length), one]),
   );
 
-export function deckOf(seed: Uint8Array, cards: string): string {
+function deckOf(seed: Uint8Array, cards: string): string {
   const ticket = (number: number) => bytesToHex(hash(seed, Uint8Array.of(0, 0, 0, number)));
   const tickets = Array.from(cards, (card, number) => ({ card, ticket: ticket(number) }));
   tickets.sort((one, other) => (one.ticket < other.ticket ? -1 : 1));

@@ -16,8 +16,9 @@ export type Thing =
   | (Place & { icon: IconName })
   | { arrow: string; faint?: true }; // a path
 
+export const width = 240; // of all drawings
+
 export interface Drawing {
-  width: number;
   height: number;
   things: readonly Thing[];
 }
@@ -63,7 +64,6 @@ const emptyBut = (shown: Partial<Record<number, Face>>) =>
 
 export const drawings: Record<Chapter, Drawing> = {
   goal: {
-    width: 240,
     height: 50,
     things: [
       ...pair('R', 10, 12),
@@ -74,7 +74,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   setup: {
-    width: 240,
     height: 190,
     things: [
       { arrow: 'M150 140Q185 135 188 106', faint: true },
@@ -91,7 +90,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   turn: {
-    width: 240,
     height: 124,
     things: [
       ...board(20, 8, { 3: 'R', 5: 'R' }, [3, 5]),
@@ -102,7 +100,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   place: {
-    width: 240,
     height: 110,
     things: [
       ...pair('Y', 92, 8),
@@ -114,7 +111,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   secure: {
-    width: 240,
     height: 60,
     things: [
       ...tray(28, 18, ['R', 'R', 'R'], [3, 1, 2]),
@@ -123,7 +119,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   crosses: {
-    width: 240,
     height: 118,
     things: [
       { animal: 'parrot', x: 32, y: 8, size: 28 },
@@ -137,12 +132,10 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   open: {
-    width: 240,
     height: 104,
     things: [...board(40, 9, { 3: 'Y', 7: 'X' }, [3, 7]), { arrow: 'M140 52H176' }, { animal: 'fox', x: 188, y: 38, size: 28 }],
   },
   cover: {
-    width: 240,
     height: 104,
     things: [
       ...board(20, 9, { 3: 'barred', 7: 'barred' }),
@@ -150,9 +143,8 @@ export const drawings: Record<Chapter, Drawing> = {
       ...board(134, 9, { 3: 'barred', 7: 'barred', 2: 'G', 6: 'P' }, [2, 6]),
     ],
   },
-  seek: { width: 240, height: 104, things: board(77, 9, { 3: 'Y', 7: 'X', 5: 'B' }, [5]) },
+  seek: { height: 104, things: board(77, 9, { 3: 'Y', 7: 'X', 5: 'B' }, [5]) },
   seekColour: {
-    width: 240,
     height: 60,
     things: [
       { card: 'X', x: 16, y: 17, size: 26 },
@@ -162,7 +154,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   seekCross: {
-    width: 240,
     height: 60,
     things: [
       ...pair('X', 12, 17),
@@ -172,7 +163,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   seekNothing: {
-    width: 240,
     height: 60,
     things: [
       { card: 'Y', x: 34, y: 17, size: 26 },
@@ -183,7 +173,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   rookie: {
-    width: 240,
     height: 150,
     things: [
       { animal: 'parrot', x: 26, y: 8, size: 26 },
@@ -199,7 +188,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   empty: {
-    width: 240,
     height: 104,
     things: [
       ...board(20, 9, { 4: 'nothing', 6: 'G' }, [6]),
@@ -208,7 +196,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   end: {
-    width: 240,
     height: 104,
     things: [
       ...board(20, 9, emptyBut({ 4: 'P', 9: 'P' }), [4, 9]),
@@ -219,7 +206,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   team: {
-    width: 240,
     height: 158,
     things: [
       { animal: 'squirrel', x: 52, y: 8, size: 26 },
@@ -234,7 +220,6 @@ export const drawings: Record<Chapter, Drawing> = {
     ],
   },
   kids: {
-    width: 240,
     height: 60,
     things: [...pair('P', 40, 17), { arrow: 'M108 30H156' }, { points: 2, x: 168, y: 12, size: 36 }],
   },

@@ -10,14 +10,14 @@ import { spotsIn } from '../table/choices';
 import type { GameSource } from './source';
 
 type Texts = LaterMessages['tutorial'];
-export type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
 // These moves if the engine allows them, starting with the one to point at; the moves that secure; or all moves.
-export type Allowed = readonly MoveText[] | 'secures' | 'any';
+type Allowed = readonly MoveText[] | 'secures' | 'any';
 
 // Something to read until the learner continues; something to do, for which the game asks as usual if there is no
 // sentence; or a move of somebody else.
-export type LessonStep = { say: Sentence } | { you: Allowed; say?: Sentence } | { others: MoveText };
+type LessonStep = { say: Sentence } | { you: Allowed; say?: Sentence } | { others: MoveText };
 
 export interface Script {
   teaches: readonly Event['clause'][];

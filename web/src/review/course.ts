@@ -2,10 +2,10 @@
 import { stepsFrom } from '../engine/changed';
 import { botLevels, kinds } from '../engine/names';
 import type { Player, SeenCard, Table } from '../engine/protocol';
-import type { GameRecord, Piles, Replay as Recorded } from './protocol';
+import type { GameRecord, Piles, Recorded } from './protocol';
 import type { Place } from './replay.svelte';
 
-function topsOf(table: Table, piles: Piles): SeenCard[] {
+function hiddenTops(table: Table, piles: Piles): SeenCard[] {
   return table.spots.flatMap(({ open, height }, index) => {
     const kind = kinds.find((one) => one === piles[index]?.at(-1));
     return open || height === 0 || !kind ? [] : [{ spot: index + 1, kind }];
@@ -23,9 +23,9 @@ export function placesOf({ table, piles, steps, decisions }: Recorded): Place[] 
       table: next.at(-1)?.table ?? before.table,
       piles: following.findLast((step) => step.piles)?.piles ?? before.piles,
     };
-    return { table: before.table, tops: topsOf(before.table, before.piles), next };
+    return { table: before.table, tops: hiddenTops(before.table, before.piles), next };
   });
-  return [...places, { table: now.table, tops: topsOf(now.table, now.piles), next: [] }];
+  return [...places, { table: now.table, tops: hiddenTops(now.table, now.piles), next: [] }];
 }
 
 // Returns who played. A record names its bots only if the game was played on one device (src/play/local_game.h).

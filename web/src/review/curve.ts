@@ -1,12 +1,12 @@
 // The curve of the winning chances. A place is the number of decisions made.
-import type { CurvePoint, Moment, Replay as Recorded } from './protocol';
+import type { CurvePoint, Moment, Recorded } from './protocol';
 
 export interface CurveLine {
   points: readonly CurveSpot[];
   own: boolean; // of the player looked at
 }
 
-export interface CurveSpot {
+interface CurveSpot {
   place: number;
   chance: number; // thousandths
 }

@@ -1,7 +1,7 @@
 // The review itself: src/wasm/review_exports.cpp with types.
 import type { Choice, MoveText } from '../engine/protocol';
 import { TextModule, type TextExports } from '../engine/text_module';
-import type { GamesFile, Replay, Report, Verdict } from './protocol';
+import type { GamesFile, Recorded, Report, Verdict } from './protocol';
 
 interface Exports extends TextExports {
   review_games: () => number;
@@ -16,8 +16,8 @@ export class ReviewModule extends TextModule<Exports> {
     return this.ask(this.exports.review_games, file) as GamesFile;
   }
 
-  open(record: string): Replay {
-    return this.ask(this.exports.review_open, record) as Replay;
+  open(record: string): Recorded {
+    return this.ask(this.exports.review_open, record) as Recorded;
   }
 
   report(): Report {

@@ -39,7 +39,7 @@ const Decision = object({
 });
 export type Decision = v.InferOutput<typeof Decision>;
 
-const Replay = object({
+const Recorded = object({
   record: GameRecord,
   table: Table, // as dealt
   piles: Piles,
@@ -48,7 +48,7 @@ const Replay = object({
   over: truth,
   result: matching(/^(\*|\d+( \d+)+)$/), // "52 34 22", or "*" if unfinished
 });
-export type Replay = v.InferOutput<typeof Replay>;
+export type Recorded = v.InferOutput<typeof Recorded>;
 
 // --- files ------------------------------------------------------------------------------------------------------------
 
@@ -121,13 +121,11 @@ const CurvePoint = object({
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 
-export const findSources = ['memory', 'deduction', 'luck'] as const;
-
 const Find = object({
   decision: number,
   seat: from1,
   kind: Kind,
-  how: v.picklist(findSources),
+  how: v.picklist(['memory', 'deduction', 'luck']),
   chance: thousandths, // that a card turned over at random makes a pair
 });
 export type Find = v.InferOutput<typeof Find>;
@@ -165,7 +163,7 @@ export type Report = v.InferOutput<typeof Report>;
 // `games` reads a file. `open` opens a game, and the others are about that game. Decisions are numbered from 0.
 const requests = {
   games: { ask: object({ file: text }), answer: GamesFile },
-  open: { ask: object({ record: text }), answer: Replay },
+  open: { ask: object({ record: text }), answer: Recorded },
   report: { ask: v.null(), answer: Report }, // with the verdicts so far
   choices: { ask: object({ decision: number }), answer: v.array(Choice) },
   judge: { ask: object({ decision: number, instead: optional(MoveText) }), answer: Verdict },

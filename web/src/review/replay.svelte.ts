@@ -30,7 +30,6 @@ export interface Course {
 export interface Question {
   at: number;
   moves: Choice[];
-  suggestion?: MoveText;
   answer?: MoveText;
 }
 
@@ -228,7 +227,6 @@ export class Replay {
       moves: asked?.moves ?? [],
       can_undo: false,
       learning: false,
-      ...(asked?.suggestion === undefined ? {} : { suggestion: asked.suggestion }),
       ...(this.faceUp && !this.question ? { seen: [...place.tops] } : {}),
     };
   }

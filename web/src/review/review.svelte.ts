@@ -4,7 +4,7 @@ import type { MoveText } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
 import type { ReviewClient } from './client';
 import type { Question } from './replay.svelte';
-import type { Replay as Recorded, Report, Verdict } from './protocol';
+import type { Recorded, Report, Verdict } from './protocol';
 
 // After this many verdicts the report is renewed, with the mistakes found so far.
 const verdictsAReport = 12;

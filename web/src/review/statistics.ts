@@ -48,7 +48,7 @@ export function memoryOverTime(games: readonly PastGame[]): { ended: number; sco
     .sort((one, other) => one.ended - other.ended);
 }
 
-export interface LevelRecord {
+interface LevelRecord {
   level: BotLevel;
   played: number;
   won: number;

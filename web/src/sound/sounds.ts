@@ -35,7 +35,6 @@ const sounds = {
 } as const satisfies Record<string, readonly Note[]>;
 
 export type Sound = keyof typeof sounds;
-export const soundNames = Object.keys(sounds) as Sound[];
 
 let context: AudioContext | undefined;
 

@@ -6,7 +6,7 @@ import { numberOf, partAround } from './marks';
 
 const slack = 8; // pixels that a tap may move
 
-export type OnDrop = (seat: number, pile: number) => void;
+type OnDrop = (seat: number, pile: number) => void;
 
 function pileUnder({ clientX, clientY }: PointerEvent): { seat: number; pile: number } | undefined {
   const pile = partAround(document.elementFromPoint(clientX, clientY), 'pile');

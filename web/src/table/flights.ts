@@ -3,15 +3,15 @@ import { readTops } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
 
 // There is only one hand at a time.
-export type Place =
+export type CardPlace =
   | { spot: number }
   | { hand: Kind }
   | { seat: number; pile: number }
   | { seat: number; points: true };
 
 export interface Flight {
-  from: Place;
-  to: Place;
+  from: CardPlace;
+  to: CardPlace;
 }
 
 const piles = [1, 2, 3] as const;
@@ -19,7 +19,7 @@ const piles = [1, 2, 3] as const;
 const kindsIn = (cards: Cards) => Object.keys(cards) as Kind[];
 
 // Returns the piles of a seat that hold cards, with their tops.
-function topsOf(table: Table, seat: number): { pile: number; top: Kind }[] {
+function trayTops(table: Table, seat: number): { pile: number; top: Kind }[] {
   return piles.flatMap((pile) => {
     const top = table.seats[seat - 1]?.tray[pile - 1]?.top;
     return top ? [{ pile, top }] : [];
@@ -40,7 +40,7 @@ export function flightsOf(event: Event, before: Table): Flight[] {
         return top ? [{ from: { hand: top }, to: { seat: event.other, pile } }] : [];
       });
     case 'taken':
-      return topsOf(before, event.other).map(({ pile, top }) => ({
+      return trayTops(before, event.other).map(({ pile, top }) => ({
         from: { seat: event.other, pile },
         to: { hand: top },
       }));
@@ -48,7 +48,7 @@ export function flightsOf(event: Event, before: Table): Flight[] {
       const to = { seat: event.seat, points: true } as const;
       const held = before.phase === 'place' ? kindsIn(before.hand) : [];
       return [
-        ...topsOf(before, event.seat).map(({ pile }) => ({ from: { seat: event.seat, pile }, to })),
+        ...trayTops(before, event.seat).map(({ pile }) => ({ from: { seat: event.seat, pile }, to })),
         ...held.map((kind) => ({ from: { hand: kind }, to })),
       ];
     }

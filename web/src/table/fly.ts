@@ -2,14 +2,14 @@
 import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
-import type { Flight, Place } from './flights';
+import type { Flight, CardPlace } from './flights';
 import { numberOf, partAround, selectorOf } from './marks';
 
 const duration = 340; // milliseconds
 const stagger = 70;
 const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-function selectorAt(place: Place): string {
+function selectorAt(place: CardPlace): string {
   if ('spot' in place) return `${selectorOf('spot', place.spot)} .card`;
   if ('hand' in place) return selectorOf('kind', place.hand);
   if ('pile' in place) return `${selectorOf('tray', place.seat)} ${selectorOf('pile', place.pile)} .card`;
@@ -17,7 +17,7 @@ function selectorAt(place: Place): string {
 }
 
 // Returns what lies there now. A partner's tray may be shown twice; then it is the larger one.
-function elementAt(place: Place): HTMLElement | undefined {
+function elementAt(place: CardPlace): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(selectorAt(place))];
   return found.sort((one, other) => other.clientWidth - one.clientWidth)[0];
 }

@@ -3,9 +3,9 @@
 import type { Side } from '../engine/moves';
 import type { Options } from '../engine/protocol';
 
-export type Place = 'right' | 'right-low' | 'right-high' | 'top' | 'left-high' | 'left-low' | 'left';
+export type SeatPlace = 'right' | 'right-low' | 'right-high' | 'top' | 'left-high' | 'left-low' | 'left';
 
-const places: readonly (readonly Place[])[] = [
+const places: readonly (readonly SeatPlace[])[] = [
   ['top'],
   ['right', 'left'],
   ['right', 'top', 'left'],
@@ -14,7 +14,7 @@ const places: readonly (readonly Place[])[] = [
 ];
 
 // Returns the other seats as seen from `near`, in turn order. Partners sit opposite (R2.4).
-export function othersOf(near: number, seats: number): { seat: number; place: Place }[] {
+export function othersOf(near: number, seats: number): { seat: number; place: SeatPlace }[] {
   return (places[seats - 2] ?? []).map((place, index) => ({ seat: ((near + index) % seats) + 1, place }));
 }
 
@@ -63,7 +63,7 @@ const portrait: typeof landscape = [
   [1, 2, 1, 2],
 ];
 
-export interface FlatPlace {
+interface FlatPlace {
   seat: number;
   edge: Edge;
   along: number; // from 0 to 1, as the person at that edge sees it from left to right

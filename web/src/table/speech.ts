@@ -1,11 +1,11 @@
 // Turns what the engine says into sentences of the catalogue. Decides no rule.
 import type { Side } from '../engine/moves';
-import type { Cards, Event, Kind, Table } from '../engine/protocol';
-import { neighbourOf } from './seating';
+import type { Event, Kind, Table } from '../engine/protocol';
+import { countOf } from './placing';
+import { neighbourOf, partnerOf } from './seating';
 import type { Messages } from '../i18n/en';
 import type { Person } from '../i18n/format';
 
-const total = (cards: Cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 const nobody: Person = { name: '', you: false };
 
 const openKinds = (table: Table): Kind[] => table.spots.flatMap((spot) => (spot.open ? [spot.open] : []));
@@ -23,10 +23,10 @@ function askToPlace(
 ): { text: string; hint: string } {
   const say = messages.prompt;
   const kinds = Object.keys(table.hand) as Kind[];
-  const cards = total(table.hand);
+  const cards = countOf(table.hand);
   const kind = kinds[0];
   if (cards === 2 && kinds.length === 1 && kind) {
-    const partner = people[(table.active - 1 + table.options.seats / 2) % table.options.seats];
+    const partner = people[(partnerOf(table.active, table.options) ?? 0) - 1];
     const hint = table.partner_allowed && partner ? say.partnerHint({ name: partner.name }) : say.placePairHint;
     return { text: say.placePair({ to, kind }), hint };
   }
@@ -110,7 +110,7 @@ function tellCovered(say: Messages['event'], event: Extract<Event, { type: 'cove
 }
 
 function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secured' }>, who: Person): string {
-  const cards = total(event.cards);
+  const cards = countOf(event.cards);
   switch (event.clause) {
     case 'R5.3':
       return say.secured({ who, kind: event.kind, cards });
@@ -145,7 +145,7 @@ export function tell(messages: Messages, event: Event, people: readonly Person[]
     case 'rookie':
       return say.rookie({ who: person(event.seat) });
     case 'taken':
-      return say.taken({ who: person(event.seat), other: person(event.other), cards: total(event.cards) });
+      return say.taken({ who: person(event.seat), other: person(event.other), cards: countOf(event.cards) });
     case 'covered':
       return tellCovered(say, event, person(event.seat));
     case 'shifted':
