@@ -2,16 +2,8 @@
 import type { Variant } from '../src/engine/protocol';
 import type { Lobby, LobbySeat, OnlineGame, ServerMessage } from '../src/online/protocol';
 import { OnlineTable } from '../src/online/table.svelte';
-import type { Stage } from '../src/play/session.svelte';
+import { stageAtOnce } from '../src/play/testing';
 import { tableOf, type Scene } from './fixtures';
-
-const quiet: Stage = {
-  fly: (_flights, update) => {
-    update();
-    return Promise.resolve();
-  },
-  hear: () => undefined,
-};
 
 const names = ['Anna', 'Maximilian', 'Otto', 'Lou', 'Mila', 'Zoë'];
 
@@ -86,7 +78,7 @@ function stateOf(scenery: Scenery): ServerMessage {
 // At once as the server has told it; afterwards the connection may be `lost`, or the server have stopped.
 export function onlineTable(scenery: Scenery, ...said: (ServerMessage | 'lost' | 'resting')[]): OnlineTable {
   const socket = { send: () => undefined, close: () => undefined } as unknown as WebSocket;
-  const table = new OnlineTable(() => socket, { id: 'T', code: 'K7QF2', token: '' }, quiet);
+  const table = new OnlineTable(() => socket, { id: 'T', code: 'K7QF2', token: '' }, stageAtOnce());
   for (const message of [stateOf(scenery), ...said]) {
     const code = message === 'lost' ? 1006 : 1001;
     if (typeof message === 'string') socket.onclose?.(new CloseEvent('close', { code }));

@@ -6,7 +6,7 @@ import { changed } from '../engine/changed';
 import { readMove } from '../engine/moves';
 import { parsed } from '../engine/schema';
 import { language } from '../i18n/language.svelte';
-import type { Stage } from '../play/session.svelte';
+import { stageAtOnce } from '../play/testing';
 import type { Socket } from './connection';
 import { ClientMessage, type ServerMessage } from './protocol';
 import { OnlineTable } from './table.svelte';
@@ -21,14 +21,6 @@ const heardBy = (who: string) =>
   );
 const ada = heardBy('Ada');
 const at = (type: ServerMessage['type']) => ada.findIndex((message) => message.type === type);
-
-const stage: Stage = {
-  fly: (_flights, update) => {
-    update();
-    return Promise.resolve();
-  },
-  hear: () => undefined,
-};
 
 function start(token: string | undefined = '0'.repeat(32)) {
   const said: ClientMessage[] = [];
@@ -46,7 +38,7 @@ function start(token: string | undefined = '0'.repeat(32)) {
     sockets.push(socket);
     return socket;
   };
-  const table = new OnlineTable(open, { id: 'T', code: 'K7QF', token }, stage);
+  const table = new OnlineTable(open, { id: 'T', code: 'K7QF', token }, stageAtOnce());
   const socket = () => sockets.at(-1) as unknown as WebSocket;
   const hear = (...messages: ServerMessage[]) => {
     for (const message of messages) {

@@ -3,13 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, GameView, Happened, Kind, Table } from '../engine/protocol';
 import { language } from '../i18n/language.svelte';
-import { Session, type Stage } from './session.svelte';
+import { Session } from './session.svelte';
 import type { GameSource } from './source';
+import { stageAtOnce } from './testing';
 
-await import('../i18n/en').then(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await language.speak('en');
-});
+vi.stubGlobal('document', { documentElement: {} });
+await language.speak('en');
 
 function tableOf(active: number, open: Partial<Record<number, Kind>> = {}, turn = active): Table {
   return {
@@ -66,14 +65,7 @@ function start(view: GameView, change: Partial<GameSource> = {}) {
     ...change,
   };
   const heard: string[] = [];
-  const stage: Stage = {
-    fly: (_flights, update) => {
-      update();
-      return Promise.resolve();
-    },
-    hear: (sound) => void heard.push(sound),
-  };
-  const session = new Session(source, view, { look: () => look, think: () => think }, stage);
+  const session = new Session(source, view, { look: () => look, think: () => think }, stageAtOnce(heard));
   let ended = false;
   void session.run().then(() => {
     ended = true;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { readMove } from '../engine/moves';
 import { en } from '../i18n/en';
+import { stageAtOnce } from '../play/testing';
 import { placesOf, seatedIn } from './course';
 import { Replay, type Place } from './replay.svelte';
 import { Review } from './review.svelte';
@@ -23,15 +24,8 @@ afterEach(() => {
 
 function start(): { replay: Replay; heard: string[] } {
   const heard: string[] = [];
-  const stage = {
-    fly: (_: unknown, update: () => void) => {
-      update();
-      return Promise.resolve();
-    },
-    hear: (sound: string) => void heard.push(sound),
-  };
   const course = { places, seat: () => 1, players: () => players, say: (at: number) => `place ${at}` };
-  return { replay: new Replay(course, stage), heard };
+  return { replay: new Replay(course, stageAtOnce(heard)), heard };
 }
 
 const shown = (replay: Replay): Place['table'] => replay.session.table;
