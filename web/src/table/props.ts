@@ -51,15 +51,15 @@ export interface TableProps {
   table: Table;
   players: readonly Player[]; // by seat
   prompt: Prompt;
-  choices?: Choices;
-  selected?: Kind | undefined; // of the hand
-  look?: number | undefined; // how long a mismatch stays open, in milliseconds
-  seen?: readonly SeenCard[]; // for learners: face-down tops
-  marked?: number | undefined; // the spot that a hint points at
+  choices: Choices;
+  selected: Kind | undefined; // of the hand
+  look: number | undefined; // how long a mismatch stays open, in milliseconds
+  seen: readonly SeenCard[]; // for learners: face-down tops
+  marked: number | undefined; // the spot that a hint points at
   bar?: Snippet; // beside the table: menu and pause
   banner?: Snippet; // over the middle of the table
-  onturn?: (spot: number) => void;
-  onpile?: (seat: number, pile: number, kind?: Kind) => void; // with the kind if a card was dropped there
-  onseat?: (seat: number) => void;
-  onhand?: (kind: Kind) => void;
+  onturn: (spot: number) => void;
+  onpile: (seat: number, pile: number, kind?: Kind) => void; // with the kind if a card was dropped there
+  onseat: (seat: number) => void;
+  onhand: (kind: Kind) => void;
 }
