@@ -34,4 +34,10 @@ export const smallTargets = (page: Page, targets = 'button, a, label, summary, s
     targets,
   );
 
+// Until the page is kept for playing without a connection.
+export async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 export const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

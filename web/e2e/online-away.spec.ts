@@ -22,15 +22,15 @@ async function dieAndReturn(browser: Browser, page: Page, link: string): Promise
 test('six play; one dies and returns, one is away for long; a guest and a television watch', async ({ browser }) => {
   test.slow();
   const server = await startServer();
-  const link = await newTable(await newPerson(browser), server.address, { edition: '5x4' });
-  const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']);
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
+  const pages = await gather(browser, server.address, names, { edition: '5x4' });
+  const [ada, , cleo, , , finn] = pages;
+  const link = ada.url();
   const [guest, television] = [await newPerson(browser), await newPerson(browser)];
   await guest.goto(link);
   await television.goto(link.replace('#t=', '#tv='));
-  const [ada, , cleo, , , finn] = pages;
-  await start(ada);
   const watching = [guest, television];
-  await seeTheTable([...pages, ...watching]);
+  await start(...pages, ...watching);
 
   // Finn goes away for as long as it takes until an animal plays, while Ada's turn comes and goes.
   await finn.goto('about:blank');
@@ -102,8 +102,7 @@ test('a server that is killed ten times in one game loses no move', async ({ bro
   const heard = listen(pages);
   await join(ada, link, 'Ada');
   await join(ben, link, 'Ben');
-  await start(ada);
-  await seeTheTable(pages);
+  await start(ada, ben);
 
   let kills = 0;
   await new Players(pages).playOut(async (decisions) => {
@@ -125,11 +124,9 @@ test('a server that is killed ten times in one game loses no move', async ({ bro
 test('a server that stops says so, and is found again', async ({ browser }) => {
   const store = newStore();
   const before = await startServer({ store });
-  const link = await newTable(await newPerson(browser), before.address, {});
-  const pages = await gather(browser, link, ['Ada', 'Ben']);
+  const pages = await gather(browser, before.address, ['Ada', 'Ben']);
   const [ada, ben] = pages;
-  await start(ada);
-  await seeTheTable(pages);
+  await start(ada, ben);
   await before.end();
   for (const page of pages) await expect(page.getByText('The server takes a short break.').first()).toBeVisible();
   await spot(ada, 1).click(); // is made when the server is back

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { button, spot } from './driver';
+import { keptOffline } from './looks';
 import { gather, isOver, join, newPerson, newTable, Players, playersIn, recordIn, seeTheTable, start } from './online';
 import { startServer, type Server } from './server';
 
@@ -34,8 +35,7 @@ test('from the first page to the first card, and by the code', async ({ browser 
   await button(ada, 'Add an animal').click();
   await ada.getByRole('combobox', { name: 'Who sits on seat 3?' }).selectOption('Fox');
   await expect(playersIn(ben)).toHaveText(['Ada', '<b>Ben</b>', 'Fox']);
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  await start(ada, ben);
   await spot(ada, 1).click();
   await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/);
 });
@@ -54,8 +54,7 @@ test('whoever leaves gives the seat to an animal, and another takes it', async (
   const link = await newTable(ada, server.address, {});
   await join(ada, link, 'Ada');
   await join(ben, link, 'Ben');
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  await start(ada, ben);
   await button(ada, 'Menu').click();
   await button(ada, 'Leave the table').click();
   await button(ada, 'No, keep playing').click();
@@ -75,12 +74,10 @@ test('whoever leaves gives the seat to an animal, and another takes it', async (
 });
 
 test('the host pauses, removes somebody, and ends the game', async ({ browser }) => {
-  const link = await newTable(await newPerson(browser), server.address, { turn_clock: 60_000 });
-  const [ada, ben, cleo] = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  const [ada, ben, cleo] = await gather(browser, server.address, ['Ada', 'Ben', 'Cleo'], { turn_clock: 60_000 });
   const guest = await newPerson(browser);
-  await guest.goto(link);
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  await guest.goto(ada.url());
+  await start(ada, ben);
   await expect(ada.locator('.clock')).toHaveText(/^\d\d$/);
   await button(ben, 'Menu').click();
   await button(ben, 'Pause for everybody').click();
@@ -128,22 +125,18 @@ test('whoever comes takes an animal’s seat, or is told that all are taken', as
 });
 
 test('back from the game to the first page, and from there to the table', async ({ browser }) => {
-  const link = await newTable(await newPerson(browser), server.address, {});
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
+  await start(ada, ben);
   await ben.goBack();
   await button(ben, /^Back to table/).click();
   await seeTheTable([ben]);
 });
 
 test('another language, at the table and in the game', async ({ browser }) => {
-  const link = await newTable(await newPerson(browser), server.address, {});
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
   await button(ben, 'Deutsch').click();
   await expect(ben.getByText('Wer sitzt am Tisch?')).toBeVisible();
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  await start(ada, ben);
   await button(ada, 'Menu').click();
   await button(ada, 'Settings').click();
   await ada.getByRole('radio', { name: 'Français' }).check();
@@ -153,10 +146,8 @@ test('another language, at the table and in the game', async ({ browser }) => {
 });
 
 test('greetings are heard, unless one does not want them', async ({ browser }) => {
-  const link = await newTable(await newPerson(browser), server.address, {});
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
-  await start(ada);
-  await seeTheTable([ada, ben]);
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
+  await start(ada, ben);
   const greet = async () => {
     await button(ben, 'Greet the others').click();
     await button(ben, 'Hello!').click();
@@ -171,12 +162,10 @@ test('greetings are heard, unless one does not want them', async ({ browser }) =
 });
 
 test('the greetings go on Escape and on a tap elsewhere; only where others may watch they are counted', async ({ browser }) => {
-  const link = await newTable(await newPerson(browser), server.address, { watchers: false });
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben'], { watchers: false });
   const guest = await newPerson(browser);
-  await start(ada);
-  await seeTheTable([ada, ben]);
-  await guest.goto(link);
+  await start(ada, ben);
+  await guest.goto(ada.url());
   await expect(guest.getByText('Only those at the table can see it.')).toBeVisible();
   await expect(ada.getByText('is watching')).toHaveCount(0);
 
@@ -199,8 +188,7 @@ test('no such table: it says so, and there is a way on', async ({ page }) => {
 
 test('without a connection it says so', async ({ page, context }) => {
   await page.goto(server.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keptOffline(page);
   await context.setOffline(true);
   await button(page, 'On several devices').click();
   await button(page, 'Open a table').click();
@@ -209,10 +197,8 @@ test('without a connection it says so', async ({ page, context }) => {
 
 test('four play as two teams to the end, and the deal was fair', async ({ browser }) => {
   test.slow();
-  const link = await newTable(await newPerson(browser), server.address, { variant: 'team', edition: '5x4' });
-  const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo', 'Dan']);
-  await start(pages[0]);
-  await seeTheTable(pages);
+  const pages = await gather(browser, server.address, ['Ada', 'Ben', 'Cleo', 'Dan'], { variant: 'team', edition: '5x4' });
+  await start(...pages);
   await new Players(pages).playOut();
   for (const page of pages) {
     await button(page, 'Check this deal').click();
@@ -224,11 +210,9 @@ test('four play as two teams to the end, and the deal was fair', async ({ browse
 
 test('three play the kids’ game to the end, and once more', async ({ browser }) => {
   test.slow();
-  const link = await newTable(await newPerson(browser), server.address, { variant: 'kids', edition: '5x4' });
-  const pages = await gather(browser, link, ['Ada', 'Ben', 'Cleo']);
+  const pages = await gather(browser, server.address, ['Ada', 'Ben', 'Cleo'], { variant: 'kids', edition: '5x4' });
   const [ada, ben] = pages;
-  await start(ada);
-  await seeTheTable(pages);
+  await start(...pages);
   await new Players(pages).playOut();
   await recordIn(ada);
   await expect(ben.getByText('Ada starts the game as soon as everybody is here.')).toBeVisible();
@@ -241,11 +225,9 @@ test('three play the kids’ game to the end, and once more', async ({ browser }
 
 test('whoever looks back keeps the seat, and is called to the next game', async ({ browser }) => {
   test.slow();
-  const link = await newTable(await newPerson(browser), server.address, { variant: 'kids', edition: '5x4' });
-  const pages = await gather(browser, link, ['Ada', 'Ben']);
+  const pages = await gather(browser, server.address, ['Ada', 'Ben'], { variant: 'kids', edition: '5x4' });
   const [ada, ben] = pages;
-  await start(ada);
-  await seeTheTable(pages);
+  await start(...pages);
   await new Players(pages).playOut();
   await button(ben, 'Look back').click();
   await expect(ben).toHaveURL(/#g=/);
@@ -253,9 +235,8 @@ test('whoever looks back keeps the seat, and is called to the next game', async 
   await button(ada, 'Change seats or game').click();
   await expect(ada.locator('li', { hasText: 'Ben' })).not.toContainText('away');
 
-  await start(ada);
-  await seeTheTable(pages);
-  await expect(ben).toHaveURL(link);
+  await start(...pages);
+  await expect(ben).toHaveURL(ada.url());
   await expect(ben.getByText('The next game has begun.').first()).toBeVisible();
   await expect(ada.locator('[data-seat="2"]')).toHaveAttribute('aria-label', /Ben, \d+ points?(, plays now)?$/);
 });

@@ -31,12 +31,14 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await expect(page.locator('li.own', { hasText: name })).toBeVisible();
 }
 
-// Each in a browser of their own; the first is the host.
+// At a new table, whose link each page shows; each in a browser of their own. The first is the host.
 export async function gather<Names extends string[]>(
   browser: Browser,
-  link: string,
+  address: string,
   names: readonly [...Names],
+  settings: object = {},
 ): Promise<{ [At in keyof Names]: Page }> {
+  const link = await newTable(await newPerson(browser), address, settings);
   const pages: Page[] = [];
   for (const name of names) {
     const page = await newPerson(browser);
@@ -46,12 +48,17 @@ export async function gather<Names extends string[]>(
   return pages as { [At in keyof Names]: Page };
 }
 
-export const start = (host: Page) => host.getByRole('button', { name: 'Start', exact: true }).click();
 export const playersIn = (page: Page) => page.locator('ol li strong');
 export const isOver = (page: Page) => page.getByRole('heading', { level: 1, name: / win | wins | share / });
 
 export async function seeTheTable(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(spot(page, 9)).toBeVisible();
+}
+
+// The host begins, and all see the table.
+export async function start(host: Page, ...others: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  await seeTheTable([host, ...others]);
 }
 
 // At once: what somebody else was faster to change is not there any more, and is not waited for.

@@ -5,8 +5,8 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { begin, bot, button, clicks, person, playToTheEnd, prepareWhole, spot, whole } from './driver';
-import { smallTargets, violationsInBothThemes, width } from './looks';
-import { gather, newPerson, newTable, Players, start } from './online';
+import { keptOffline, smallTargets, violationsInBothThemes, width } from './looks';
+import { gather, Players, start } from './online';
 import { startServer } from './server';
 
 const playthrough = (name: string) => readFileSync(`../tests/playthroughs/${name}.rgn`, 'utf8');
@@ -31,6 +31,20 @@ async function lookBack(page: Page, text = record): Promise<void> {
   await page.goto(linkTo(text));
   await expect(slider(page)).toBeVisible();
 }
+
+// --- files ---
+
+const choose = (page: Page, content: string | Buffer) =>
+  page
+    .getByLabel(/Open (a game|another) file/)
+    .setInputFiles({ name: 'games.rgn', mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+const drop = (page: Page, content: string) =>
+  page.evaluate((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'dropped.rgn'));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+  }, content);
 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
@@ -185,8 +199,7 @@ test.describe('in English', () => {
     await other.goto(link);
     await expect(other.getByText('Retour sur la partie')).toBeVisible();
     await expect(other.getByRole('radio', { name: /^Seat 3/ })).toBeVisible();
-    await other.evaluate(() => navigator.serviceWorker.ready);
-    await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await keptOffline(other);
     await elsewhere.setOffline(true);
     await other.reload();
     await expect(other.getByRole('slider')).toBeVisible();
@@ -215,23 +228,18 @@ test.describe('in English', () => {
 
   // --- files ---
 
-  const opening = async (page: Page, name: string, content: string | Buffer) => {
+  async function openFirst(page: Page, content: string | Buffer): Promise<void> {
     await page.goto('/');
     await button(page, 'My games').click();
-    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
-    await page.getByLabel('Open a game file').setInputFiles(file);
-  };
+    await choose(page, content);
+  }
 
   test('a file is opened, and a dropped one', async ({ page }) => {
-    await opening(page, 'game.rgn', record);
+    await openFirst(page, record);
     await expect(slider(page)).toBeVisible();
     await wayBack(page).click();
     await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
-    await page.evaluate((text) => {
-      const files = new DataTransfer();
-      files.items.add(new File([text], 'dropped.rgn'));
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
-    }, record);
+    await drop(page, record);
     await expect(slider(page)).toBeVisible();
   });
 
@@ -245,13 +253,9 @@ test.describe('in English', () => {
     { name: 'cut off', content: `${record.slice(0, 300)}{`, sentence: /^This is not the record/ },
   ]) {
     test(`not opened: ${name}; it says so, and another can be`, async ({ page }) => {
-      await opening(page, 'bad.rgn', content);
+      await openFirst(page, content);
       await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-      await page.getByLabel('Open another file').setInputFiles({
-        name: 'good.rgn',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(record),
-      });
+      await choose(page, record);
       await expect(slider(page)).toBeVisible();
     });
   }
@@ -319,16 +323,16 @@ test.describe('in English', () => {
 test('an online game is looked back at too, and is among the games of both', async ({ browser }) => {
   test.slow();
   const server = await startServer();
-  const link = await newTable(await newPerson(browser), server.address, { edition: '3x4', variant: 'kids' });
-  const [ada, ben] = await gather(browser, link, ['Ada', 'Ben']);
-  await start(ada);
-  await new Players([ada, ben]).playOut();
+  const pages = await gather(browser, server.address, ['Ada', 'Ben'], { edition: '3x4', variant: 'kids' });
+  const [ada] = pages;
+  await start(...pages);
+  await new Players(pages).playOut();
   await button(ada, 'Look back').click();
   await expect(slider(ada)).toBeVisible();
   await expect(ada.getByText(/^You (remember like|had nothing)/)).toBeVisible();
   await wayBack(ada).click();
   await expect(button(ada, 'Look back')).toBeVisible();
-  for (const page of [ada, ben]) {
+  for (const page of pages) {
     await button(page, 'To the first page').click();
     await button(page, 'My games').click();
     await expect(page.getByRole('button', { name: /^(Won|Lost) with/ })).toHaveCount(1);
@@ -414,21 +418,16 @@ test.describe('my games', () => {
     await expect(page.getByText('All games are deleted.')).toBeVisible();
   }
 
-  const opening = (page: Page, content: string) =>
-    page
-      .getByLabel(/Open (a game|another) file/)
-      .setInputFiles({ name: 'games.rgn', mimeType: 'text/plain', buffer: Buffer.from(content) });
-
   test('in one file and deleted, they come back with it, and only once', async ({ page }) => {
     const file = await exported(page);
     expect(file.match(/\[Rookie "1"\]/g)).toHaveLength(3);
     await deleteAll(page);
-    await opening(page, file);
+    await choose(page, file);
     await expect(page.getByRole('status')).toHaveText('3 games have been added.');
     await expect(games(page)).toHaveText([/3 Jan 2026.*Kids/, /2 Jan 2026.*Standard/, /1 Jan 2026.*Standard/]);
     await expect(games(page).first()).toContainText(/memory \d+/);
     expect(await exported(page)).toBe(file);
-    await opening(page, file);
+    await choose(page, file);
     await expect(page.getByRole('status')).toHaveText('0 games have been added. 3 games were here already.');
     await expect(games(page)).toHaveCount(3);
     await page.reload();
@@ -442,11 +441,7 @@ test.describe('my games', () => {
     await deleteAll(page);
     await page.goto(linkTo(record));
     await expect(slider(page)).toBeVisible();
-    await page.evaluate((text) => {
-      const files = new DataTransfer();
-      files.items.add(new File([text], 'dropped.rgn'));
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
-    }, file);
+    await drop(page, file);
     await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
     await expect(games(page)).toHaveCount(3);
     await expect(page.getByRole('status')).toHaveText('3 games have been added.');
@@ -462,14 +457,14 @@ test.describe('my games', () => {
     const file = await exported(page);
     await deleteAll(page);
     const [first = '', second = '', third = ''] = file.split(/(?=\[Rookie)/);
-    await opening(page, first + second.replace('1. 1Y 4G', '1. 1Y 1Y') + third);
+    await choose(page, first + second.replace('1. 1Y 4G', '1. 1Y 1Y') + third);
     await expect(page.getByRole('alert')).toContainText('Something in this record is against the rules.');
     await expect(page.getByRole('alert')).toContainText('It is game 2 in the file. None has been added.');
-    await opening(page, first + second + third.slice(0, -20));
+    await choose(page, first + second + third.slice(0, -20));
     await expect(page.getByRole('alert')).toContainText('It is game 3 in the file.');
     await wayBack(page).click();
     await expect(page.getByText('Games that you play to the end on this device come here.')).toBeVisible();
-    await opening(page, file);
+    await choose(page, file);
     await expect(games(page)).toHaveCount(3);
   });
 
@@ -504,15 +499,8 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
   test.describe(lang, () => {
     test.use({ locale: `${lang}-CH`, reducedMotion: 'reduce', hasTouch: true });
 
-    test('nothing is cut off, and targets are large enough', async ({ page }) => {
-      const check = async () => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          expect(await width(page), `${size.width}×${size.height}`).toBeLessThanOrEqual(size.width);
-          const targets = 'button:not([data-spot]), a, label, summary, select';
-          expect(await smallTargets(page, targets), `${size.width}×${size.height}`).toEqual([]);
-        }
-      };
+    // All that is there to be seen; `check` looks at each.
+    async function visit(page: Page, check: () => Promise<void>): Promise<void> {
       await page.goto(linkTo(record));
       await page.locator('summary').tap();
       await check();
@@ -520,33 +508,33 @@ for (const [lang, { games, ask, best }] of Object.entries(words)) {
       await page.locator('.spot.choosable').first().tap();
       await expect(page.getByText(best)).toBeVisible();
       await check();
-      await keep(page, three);
-      await button(page, games).tap();
-      await expect(page.locator('.game')).toHaveCount(3);
-      await check();
-    });
-
-    test('no axe violations', async ({ page }) => {
-      const check = async () => {
-        expect(await violationsInBothThemes(page)).toEqual([]);
-      };
-      await page.goto(linkTo(record));
-      await page.locator('summary').click();
-      await check();
-      await button(page, ask).first().click();
-      await page.locator('.spot.choosable').first().click();
-      await expect(page.getByText(best)).toBeVisible();
-      await check();
       await page.goto('/');
       await page.goto('/#g=broken');
       await expect(page.getByRole('alert')).toBeVisible();
       await check();
       await keep(page, three);
-      await button(page, games).click();
+      await button(page, games).tap();
       await expect(page.locator('.game')).toHaveCount(3);
       await check();
-      await page.locator('.actions button').click();
+      await page.locator('.actions button').tap();
       await check();
+    }
+
+    test('nothing is cut off, and targets are large enough', async ({ page }) => {
+      await visit(page, async () => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          expect(await width(page), `${size.width}×${size.height}`).toBeLessThanOrEqual(size.width);
+          const targets = 'button:not([data-spot]), a, label, summary, select';
+          expect(await smallTargets(page, targets), `${size.width}×${size.height}`).toEqual([]);
+        }
+      });
+    });
+
+    test('no axe violations', async ({ page }) => {
+      await visit(page, async () => {
+        expect(await violationsInBothThemes(page)).toEqual([]);
+      });
     });
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 
+import { keptOffline } from './looks';
 import { startServer } from './server';
 
 // What goes wrong on the page, and whom it asks.
@@ -23,11 +24,6 @@ const playNow = (page: Page) => page.getByRole('button', { name: /^Play now/ });
 async function beginGame(page: Page): Promise<void> {
   await playNow(page).click();
   await expect(page.locator('[data-spot]')).toHaveCount(9);
-}
-
-async function keptOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 // A folder with the page as it might be after a change.
