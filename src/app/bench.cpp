@@ -2,8 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <memory>
-
 #include "app/command.h"
 #include "arena/signature.h"
 #include "bots/evaluation/trained.h"
@@ -11,6 +9,11 @@
 
 namespace rookie {
 namespace {
+
+struct BenchArguments {
+  bool json = false;
+  bool signature_only = false;
+};
 
 void print_table(std::string_view title, const std::vector<Speed>& speeds, double baseline) {
   fmt::print("\n{}\n", title);
@@ -50,32 +53,27 @@ void print_json(const Signatures& signatures, const Bench& bench) {
   fmt::print("{}\n", json.text());
 }
 
+int run_bench_command(const BenchArguments& arguments) {
+  const Signatures signatures;
+  if (arguments.signature_only) {
+    fmt::print("{:016x}\n{:016x}\n", signatures.rules, signatures.decisions);
+  } else if (arguments.json) {
+    print_json(signatures, run_bench(trained_evaluation(), steady_time));
+  } else {
+    print_text(signatures, run_bench(trained_evaluation(), steady_time));
+  }
+  return 0;
+}
+
 }  // namespace
 
 void add_bench(CLI::App& app, Run& run) {
-  struct Arguments {
-    bool json = false;
-    bool signature_only = false;
-  };
-  auto arguments = std::make_shared<Arguments>();
-  CLI::App* command = app.add_subcommand(
-      "bench",
-      "prints the signatures of the rules and of the bots' decisions, and the speed of the engine and the search");
+  const auto [command, arguments] = add_command(
+      app, run, "bench",
+      "prints the signatures of the rules and of the bots' decisions, and the speed of the engine and the search",
+      run_bench_command);
   CLI::Option* json = command->add_flag("--json", arguments->json, "machine-readable; speeds in millions per second");
   command->add_flag("--signature", arguments->signature_only, "only the signatures")->excludes(json);
-  command->callback([arguments, &run] {
-    run = [arguments] {
-      const Signatures signatures;
-      if (arguments->signature_only) {
-        fmt::print("{:016x}\n{:016x}\n", signatures.rules, signatures.decisions);
-      } else if (arguments->json) {
-        print_json(signatures, run_bench(trained_evaluation(), steady_time));
-      } else {
-        print_text(signatures, run_bench(trained_evaluation(), steady_time));
-      }
-      return 0;
-    };
-  });
 }
 
 }  // namespace rookie

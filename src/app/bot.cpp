@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <cstdio>
-#include <memory>
 
 #include "app/command.h"
 #include "bot_protocol/lines.h"
@@ -48,11 +47,10 @@ int run_bot(const BotArguments& arguments) {
 }  // namespace
 
 void add_bot(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<BotArguments>();
-  CLI::App* command = app.add_subcommand("bot", "plays for another program (docs/bot-protocol.md)");
+  const auto [command, arguments] =
+      add_command(app, run, "bot", "plays for another program (docs/bot-protocol.md)", run_bot);
   command->add_option("level", arguments->level, joined_bot_names())->required();
   add_positions(*command, arguments->positions, "positions to judge per decision, whatever the other program says");
-  command->callback([arguments, &run] { run = [arguments] { return run_bot(*arguments); }; });
 }
 
 }  // namespace rookie

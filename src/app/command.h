@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bots/budget.h"
@@ -34,6 +35,16 @@ void add_review(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_document(CLI::App& app, Run& run);
+
+// Adds a sub-command that does `work(arguments)`. Returns the command, and its arguments for the options to write to.
+template <typename Arguments>
+std::pair<CLI::App*, Arguments*> add_command(CLI::App& app, Run& run, const std::string& name,
+                                             const std::string& description, int (*work)(const Arguments&)) {
+  auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand(name, description);
+  command->callback([=, &run] { run = [=] { return work(*arguments); }; });
+  return {command, arguments.get()};
+}
 
 // The options of a game, as given on the command line.
 struct GameArguments {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +14,11 @@
 
 namespace rookie {
 namespace {
+
+struct DocumentArguments {
+  const CLI::App* app = nullptr;
+  std::string folder;
+};
 
 using Option = CLI::Option;
 using Replacement = std::pair<char, std::string_view>;
@@ -171,7 +175,9 @@ std::string fish_completion(const CLI::App& app) {
   return text;
 }
 
-int run_document(const CLI::App& app, const std::filesystem::path& folder) {
+int run_document(const DocumentArguments& arguments) {
+  const CLI::App& app = *arguments.app;
+  const std::filesystem::path folder = arguments.folder;
   for (const auto& [name, text] :
        {std::pair("rookie.1", manual(app)), std::pair("rookie.bash", bash_completion(app)),
         std::pair("_rookie", zsh_completion(app)), std::pair("rookie.fish", fish_completion(app))}) {
@@ -184,11 +190,11 @@ int run_document(const CLI::App& app, const std::filesystem::path& folder) {
 }  // namespace
 
 void add_document(CLI::App& app, Run& run) {
-  auto folder = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("document", "writes the manual page and the shell completions");
+  const auto [command, arguments] =
+      add_command(app, run, "document", "writes the manual page and the shell completions", run_document);
+  arguments->app = &app;
   command->group("");  // hidden: only the installation needs it
-  command->add_option("folder", *folder, "to write to")->required();
-  command->callback([&app, folder, &run] { run = [&app, folder] { return run_document(app, *folder); }; });
+  command->add_option("folder", arguments->folder, "to write to")->required();
 }
 
 }  // namespace rookie

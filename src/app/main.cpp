@@ -23,17 +23,11 @@ int run_rookie(int argc, char** argv) {
   app.set_version_flag("--version", ROOKIE_VERSION);
   app.require_subcommand(0, 1);  // a missing one is reported below, after other errors
   rookie::Run run;
-  rookie::add_play(app, run);
-  rookie::add_serve(app, run);
-  rookie::add_simulate(app, run);
-  rookie::add_match(app, run);
-  rookie::add_bot(app, run);
-  rookie::add_selfplay(app, run);
-  rookie::add_replay(app, run);
-  rookie::add_review(app, run);
-  rookie::add_verify(app, run);
-  rookie::add_bench(app, run);
-  rookie::add_document(app, run);
+  for (const auto add : {rookie::add_play, rookie::add_serve, rookie::add_simulate, rookie::add_match, rookie::add_bot,
+                         rookie::add_selfplay, rookie::add_replay, rookie::add_review, rookie::add_verify,
+                         rookie::add_bench, rookie::add_document}) {
+    add(app, run);
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <memory>
 
 #include "app/command.h"
 #include "app/records.h"
@@ -251,8 +250,8 @@ int run_match(const MatchArguments& arguments) {
 }  // namespace
 
 void add_match(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<MatchArguments>();
-  CLI::App* command = app.add_subcommand("match", "measures how strong bots are: same deals, seats rotated");
+  const auto [command, arguments] =
+      add_command(app, run, "match", "measures how strong bots are: same deals, seats rotated", run_match);
   CLI::Option* bots = command->add_option(
       "--bots", arguments->bots,
       "two, or one per side, or one per seat: " + joined_bot_names() + ", or exec:COMMAND for a program of your own");
@@ -267,7 +266,6 @@ void add_match(CLI::App& app, Run& run) {
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
-  command->callback([arguments, &run] { run = [arguments] { return run_match(*arguments); }; });
 }
 
 }  // namespace rookie

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <random>
 
 #include "app/command.h"
@@ -93,8 +92,8 @@ int run_play(const PlayArguments& arguments) {
 }  // namespace
 
 void add_play(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<PlayArguments>();
-  CLI::App* command = app.add_subcommand("play", "plays in this terminal, against bots or with friends");
+  const auto [command, arguments] =
+      add_command(app, run, "play", "plays in this terminal, against bots or with friends", run_play);
   command->add_option("--names", arguments->names, "names of the people, such as Ada,Ben")->delimiter(',');
   command->add_option("--bots", arguments->bots, "bots for the other seats: " + joined_bot_names() + "; or none")
       ->delimiter(',');
@@ -105,7 +104,6 @@ void add_play(CLI::App& app, Run& run) {
   command->add_option("--record", arguments->record, "appends the game to this file, as RGN");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
-  command->callback([arguments, &run] { run = [arguments] { return run_play(*arguments); }; });
 }
 
 }  // namespace rookie

@@ -1,7 +1,5 @@
 #include <fmt/core.h>
 
-#include <memory>
-
 #include "app/command.h"
 #include "app/records.h"
 #include "notation/rgn.h"
@@ -39,13 +37,11 @@ int run_replay(const ReplayArguments& arguments) {
 }  // namespace
 
 void add_replay(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<ReplayArguments>();
-  CLI::App* command = app.add_subcommand("replay", "checks and replays recorded games");
+  const auto [command, arguments] = add_command(app, run, "replay", "checks and replays recorded games", run_replay);
   command->add_option("file", arguments->file, "games in RGN; - for the standard input")->required();
   CLI::Option* transcript =
       command->add_flag("--transcript", arguments->transcript, "prints every decision with all its events");
   command->add_flag("--json", arguments->json, "prints the same as JSON, one game per line")->excludes(transcript);
-  command->callback([arguments, &run] { run = [arguments] { return run_replay(*arguments); }; });
 }
 
 }  // namespace rookie

@@ -4,9 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <memory>
+#include <fstream>
 
 #include "app/command.h"
 #include "app/records.h"
@@ -46,10 +45,8 @@ Result<Report> judged(Review& review, int positions) {
 }
 
 Result<void> write(const std::string& name, const std::string& text) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "wb"), std::fclose);
-  const bool written =
-      file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() && std::fflush(file.get()) == 0;
-  if (!written) return refuse("", fmt::format("cannot write {}: {}", name, std::strerror(errno)));
+  std::ofstream file(name, std::ios::binary);
+  if (!(file << text).flush()) return refuse("", fmt::format("cannot write {}: {}", name, std::strerror(errno)));
   return {};
 }
 
@@ -134,9 +131,8 @@ int run_review(const ReviewArguments& arguments) {
 }  // namespace
 
 void add_review(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<ReviewArguments>();
-  CLI::App* command =
-      app.add_subcommand("review", "looks back on recorded games: memory, luck and judgement (docs/review.md)");
+  const auto [command, arguments] = add_command(
+      app, run, "review", "looks back on recorded games: memory, luck and judgement (docs/review.md)", run_review);
   command->add_option("file", arguments->file, "games in RGN; - for the standard input")->required();
   CLI::Option* seat = command->add_option("--seat", arguments->seat, "only the player on this seat, from 1");
   CLI::Option* nodes =
@@ -153,7 +149,6 @@ void add_review(CLI::App& app, Run& run) {
       ->add_flag("--errors", arguments->errors,
                  "for all games together: how many losses stay within their error if more positions are judged")
       ->excludes(seat, json, html, reliability);
-  command->callback([arguments, &run] { run = [arguments] { return run_review(*arguments); }; });
 }
 
 }  // namespace rookie

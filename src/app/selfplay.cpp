@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <fstream>
-#include <memory>
 
 #include "app/command.h"
 #include "bots/evaluation/trained.h"
@@ -36,9 +35,9 @@ int run_selfplay(const SelfPlayArguments& arguments) {
 }  // namespace
 
 void add_selfplay(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<SelfPlayArguments>();
+  const auto [command, arguments] = add_command(
+      app, run, "selfplay", "makes examples for training the evaluation (training/README.md)", run_selfplay);
   SelfPlay& settings = arguments->settings;
-  CLI::App* command = app.add_subcommand("selfplay", "makes examples for training the evaluation (training/README.md)");
   command->add_option("file", arguments->file, "to write the examples to")->required();
   add_games(*command, settings.games, "number of games");
   add_seed(*command, settings.seed, "same seed, same examples");
@@ -49,7 +48,6 @@ void add_selfplay(CLI::App& app, Run& run) {
   command->add_option("--nodes", settings.positions, "positions that this side judges per decision")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
-  command->callback([arguments, &run] { run = [arguments] { return run_selfplay(*arguments); }; });
 }
 
 }  // namespace rookie

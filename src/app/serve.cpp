@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
-#include <memory>
 #include <string>
 
 #include "app/command.h"
@@ -141,9 +140,8 @@ int run_serve(const ServeArguments& arguments) {
 }  // namespace
 
 void add_serve(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<ServeArguments>();
-  CLI::App* command =
-      app.add_subcommand("serve", "serves the game to browsers on this computer and nearby, with online tables");
+  const auto [command, arguments] = add_command(
+      app, run, "serve", "serves the game to browsers on this computer and nearby, with online tables", run_serve);
   command->add_option("--listen", arguments->listen, "HOST:PORT; 127.0.0.1:8080 for this computer only")
       ->capture_default_str();
   command->add_option("--store", arguments->store,
@@ -162,7 +160,6 @@ void add_serve(CLI::App& app, Run& run) {
                       .description(""))
       ->type_name("LEVEL");
   command->add_flag("--open", arguments->open, "opens it in this computer's browser");
-  command->callback([arguments, &run] { run = [arguments] { return run_serve(*arguments); }; });
 }
 
 }  // namespace rookie

@@ -3,14 +3,12 @@
 #include <fmt/core.h>
 
 #include <cstdio>
-#include <memory>
 
 #include "app/command.h"
 #include "app/records.h"
 #include "arena/play_game.h"
 #include "bots/evaluation/trained.h"
 #include "core/json.h"
-#include "core/lookup.h"
 
 namespace rookie {
 namespace {
@@ -123,8 +121,8 @@ int run_simulate(const SimulateArguments& arguments) {
 }  // namespace
 
 void add_simulate(CLI::App& app, Run& run) {
-  auto arguments = std::make_shared<SimulateArguments>();
-  CLI::App* command = app.add_subcommand("simulate", "plays many games between bots and prints statistics");
+  const auto [command, arguments] =
+      add_command(app, run, "simulate", "plays many games between bots and prints statistics", run_simulate);
   add_games(*command, arguments->games, "number of games");
   add_seed(*command, arguments->seed, "same seed, same games");
   command->add_option("--bots", arguments->bots, "one for all seats, or one per seat")
@@ -135,7 +133,6 @@ void add_simulate(CLI::App& app, Run& run) {
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->budget.add_to(*command);
   arguments->game.add_to(*command);
-  command->callback([arguments, &run] { run = [arguments] { return run_simulate(*arguments); }; });
 }
 
 }  // namespace rookie

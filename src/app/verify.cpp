@@ -1,7 +1,5 @@
 #include <fmt/core.h>
 
-#include <memory>
-
 #include "app/command.h"
 #include "app/records.h"
 #include "fair/proof.h"
@@ -61,10 +59,9 @@ int run_verify(const std::string& file) {
 }  // namespace
 
 void add_verify(CLI::App& app, Run& run) {
-  auto file = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("verify", "checks that recorded games were dealt fairly (docs/fair-deal.md)");
+  const auto [command, file] =
+      add_command(app, run, "verify", "checks that recorded games were dealt fairly (docs/fair-deal.md)", run_verify);
   command->add_option("file", *file, "games in RGN; - for the standard input")->required();
-  command->callback([file, &run] { run = [file] { return run_verify(*file); }; });
 }
 
 }  // namespace rookie
