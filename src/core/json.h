@@ -36,6 +36,8 @@ class Json {
   friend void write_json(Json& json, std::string_view text);
   friend void write_json(Json& json, std::int64_t number);
   friend void write_json(Json& json, std::uint64_t number);
+  // Writes the shortest text that reads back as the same number, always with a point or an exponent. Writes null for
+  // NaN and infinity, which JSON does not have.
   friend void write_json(Json& json, double number);
   friend void write_json(Json& json, std::nullptr_t) { json.text_ += "null"; }
   friend void write_json(Json& json, std::same_as<bool> auto truth) { json.text_ += truth ? "true" : "false"; }
@@ -44,29 +46,12 @@ class Json {
   std::string text_;
 };
 
-void write_json(Json& json, std::string_view text);
-void write_json(Json& json, std::int64_t number);
-void write_json(Json& json, std::uint64_t number);
-// Writes the shortest text that reads back as the same number, always with a point or an exponent. Writes null for NaN
-// and infinity, which JSON does not have.
-void write_json(Json& json, double number);
-
 template <std::integral T>
   requires(!std::same_as<T, bool> && !std::same_as<T, char>)
 void write_json(Json& json, T number) {
   using Widest = std::conditional_t<std::signed_integral<T>, std::int64_t, std::uint64_t>;
   write_json(json, static_cast<Widest>(number));
 }
-
-template <std::ranges::input_range Items>
-  requires(!std::convertible_to<const Items&, std::string_view>)
-void write_json(Json& json, const Items& items);
-
-template <std::invocable<class JsonArray&> Fill>
-void write_json(Json& json, const Fill& fill);
-
-template <std::invocable<class JsonObject&> Fill>
-void write_json(Json& json, const Fill& fill);
 
 // Arrays and objects are closed when they go out of scope. Nothing else may be written until then.
 
