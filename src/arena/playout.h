@@ -1,8 +1,8 @@
 #pragma once
 
 #include "bots/greedy.h"
-#include "bots/recall.h"
 #include "core/random.h"
+#include "play/course.h"
 #include "rules/deck.h"
 #include "rules/game.h"
 
@@ -27,13 +27,11 @@ template <typename OnMove>
 // Plays a game between careful players (greedy_move) and calls `visit(recall)` before every decision.
 template <typename Visit>
 void visit_careful_game(const Options& options, Random& random, Visit visit) {
-  Game game = *Game::deal(options, Deck::shuffled(options, random));
-  Recall recall(options);
+  Course course = *Course::open({.options = options, .deck = Deck::shuffled(options, random)});
   Events events;
-  while (!game.over()) {
-    visit(recall);
-    static_cast<void>(game.apply(greedy_move(recall), events));
-    for (const Event& event : events) recall.observe(event);
+  while (!course.over()) {
+    visit(course.recall());
+    static_cast<void>(course.make(greedy_move(course.recall()), events));
   }
 }
 

@@ -13,10 +13,9 @@
 #include "bots/greedy.h"
 #include "bots/luck.h"
 #include "bots/pick.h"
-#include "bots/recall.h"
 #include "bots/search/search.h"
 #include "core/random.h"
-#include "rules/deck.h"
+#include "play/course.h"
 
 namespace rookie {
 namespace {
@@ -82,18 +81,17 @@ class SelfPlayGame {
         whims_until_(random_.below(2) == 0 ? random_.below(most_cards) : 0) {}
 
   [[nodiscard]] std::vector<std::string> examples() {
-    Game game = *Game::deal(options_, Deck::shuffled(options_, random_));
-    Recall recall(options_);
+    Course course = *Course::open({.options = options_, .deck = Deck::shuffled(options_, random_)});
     Events events;
-    for (std::uint32_t decision = 0; !game.over(); ++decision) {
+    for (std::uint32_t decision = 0; !course.over(); ++decision) {
+      const Recall recall = course.recall();
       const bool whims = decision < whims_until_;
-      if (!whims && game.turning() && random_.below(positions_an_example) == 0) look_at(recall);
+      if (!whims && course.game().turning() && random_.below(positions_an_example) == 0) look_at(recall);
       const Move move = whims && random_.below(moves_a_whim) == 0 ? pick(candidates(recall), random_) : decide(recall);
-      static_cast<void>(game.apply(move, events));
+      static_cast<void>(course.make(move, events));
       luck_ += luck_of(events[0], recall, evaluation_, viewer_, play_);
-      for (const Event& event : events) recall.observe(event);
     }
-    return finish(result_of(game)[static_cast<std::size_t>(viewer_.index())]);
+    return finish(result_of(course.game())[static_cast<std::size_t>(viewer_.index())]);
   }
 
  private:
