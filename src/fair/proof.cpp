@@ -1,17 +1,14 @@
 #include "fair/proof.h"
 
-#include <algorithm>
-
 namespace rookie::fair {
 namespace {
 
 constexpr std::string_view no_entropy = "-";
 
 Result<std::string> value_of(const Record& record, std::string_view name) {
-  const auto found =
-      std::ranges::find(record.other_tags, name, [](const auto& tag) { return std::string_view(tag.name); });
-  if (found == record.other_tags.end()) return refuse("", "the record has no tag " + std::string(name));
-  return found->value;
+  const std::string* value = record.other_tag(name);
+  if (value == nullptr) return refuse("", "the record has no tag " + std::string(name));
+  return *value;
 }
 
 template <typename Value>
@@ -65,8 +62,6 @@ Result<Contributions> contributions_of(const Record& record) {
   return *contributions;
 }
 
-bool has(const Record& record, std::string_view name) { return value_of(record, name).has_value(); }
-
 }  // namespace
 
 std::vector<Record::Tag> to_tags(const Proof& proof) {
@@ -85,7 +80,7 @@ Result<Proof> proof_of(const Record& record) {
   const auto contributions = contributions_of(record);
   if (!contributions) return std::unexpected(contributions.error());
   Proof proof{.game = *game, .commitment = *commitment, .contributions = *contributions};
-  if (has(record, "Secret")) {
+  if (record.other_tag("Secret") != nullptr) {
     const auto secret = hex_value_of<Secret>(record, "Secret");
     if (!secret) return std::unexpected(secret.error());
     proof.secret = *secret;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,12 @@ struct Record {
   bool deck_tag = true;            // whether the record has a Deck tag
   std::vector<Tag> other_tags;     // N3
   std::vector<Move> moves;
+
+  // Returns the value of one of the other tags, or null.
+  [[nodiscard]] const std::string* other_tag(std::string_view tag) const {
+    const auto found = std::ranges::find(other_tags, tag, &Tag::name);
+    return found == other_tags.end() ? nullptr : &found->value;
+  }
 
   friend bool operator==(const Record&, const Record&) = default;
 };

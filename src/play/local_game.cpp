@@ -4,7 +4,6 @@
 #include <ranges>
 #include <utility>
 
-#include "core/lookup.h"
 #include "core/number.h"
 #include "core/random.h"
 #include "notation/rgn.h"
@@ -15,8 +14,8 @@ namespace {
 constexpr int most_positions = 1'000'000;
 
 std::string_view tag_of(const Record& record, std::string_view name) {
-  const auto tag = std::ranges::find(record.other_tags, name, &Record::Tag::name);
-  return tag == record.other_tags.end() ? std::string_view() : tag->value;
+  const std::string* value = record.other_tag(name);
+  return value == nullptr ? std::string_view() : *value;
 }
 
 Result<std::uint64_t> seed_of(const Record& record) {
