@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
 #include "rules/ids.h"
 #include "rules/placement.h"
@@ -23,12 +22,8 @@ class Move {
   enum class Type : std::uint8_t { Turn, Cover, Take, Place, PlaceWithPartner };
 
   Move() = default;  // not initialised, so that lists of moves cost nothing to create
-  // `at` needs a valid id; `from_id` returns nothing for an invalid one.
+  // The id must be valid.
   static constexpr Move at(int id) { return Move(id); }
-  static constexpr std::optional<Move> from_id(std::int64_t id) {
-    if (id < 0 || id >= count) return std::nullopt;
-    return at(static_cast<int>(id));
-  }
   static constexpr Move turn(Spot spot) { return Move(spot.index()); }
   static constexpr Move cover() { return Move(cover_id); }
   static constexpr Move take(Side side) { return Move(take_id + static_cast<int>(side)); }
