@@ -18,7 +18,7 @@ void keep_better(std::optional<KnownPair>& best, Kind kind, const Table& table) 
 
 void Attempts::operator()(const Decided& decided) {
   if (!decided.before.turning()) return;
-  if (!now_) now_ = Attempt{.seat = decided.seat(), .first = decided.index};
+  if (!now_) now_ = Attempt{.seat = decided.seat()};
   now_->last = decided.index;
   const Knowledge knowledge(decided.recall);
   const Table table = decided.before.table();

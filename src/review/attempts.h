@@ -22,8 +22,7 @@ struct KnownPair {
 // the turn.
 struct Attempt {
   Seat seat;
-  int first = 0;  // decision
-  int last = 0;
+  int last = 0;  // decision
   bool paired = false;
   // The pair of its MemoryTest, which a player who remembers takes. Of several tests, the last.
   std::optional<KnownPair> certain;

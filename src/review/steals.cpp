@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/lookup.h"
 #include "rules/tray.h"
 
 namespace rookie {
@@ -12,10 +11,7 @@ void Securings::operator()(const Decided& decided) {
   const Table table = decided.before.table();
   const auto does = [&](Move move) { return secured_by(table, move).has_value(); };
   if (std::ranges::none_of(decided.before.legal_moves(), does)) return;
-  all.push_back({.decision = decided.index,
-                 .seat = decided.seat(),
-                 .owner = owner_of(table, decided.move),
-                 .done = does(decided.move)});
+  all.push_back({.decision = decided.index, .seat = decided.seat(), .done = does(decided.move)});
 }
 
 void Steals::operator()(const Decided& decided) {
@@ -26,7 +22,6 @@ void Steals::operator()(const Decided& decided) {
                      .seat = event.seat,
                      .other = event.other,
                      .cards = event.cards.total(),
-                     .rookie = is_of_rookie(event),
                      .preventable = at(to_secure_, event.other) || at(crosses_, event.other)});
       at(to_secure_, event.other) = false;
     }

@@ -13,8 +13,7 @@ namespace rookie {
 // A placement that could have secured (R5.3).
 struct Securing {
   int decision = 0;
-  Seat seat;          // who decided
-  Seat owner;         // of the tray placed on
+  Seat seat;
   bool done = false;  // it secured
 };
 
@@ -30,7 +29,6 @@ struct Steal {
   Seat seat;
   Seat other;  // who lost the cards
   int cards = 0;
-  bool rookie = false;
   // Since the loser's tray was last empty, they missed an opportunity to secure, with a placement or by not taking a
   // certain pair; or they did not take a certain pair of X in their last turn.
   bool preventable = false;

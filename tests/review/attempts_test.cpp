@@ -12,7 +12,6 @@ TEST(Attempts, EndWithAPairOrTheTurn) {
   ASSERT_EQ(attempts.size(), 8U);
   for (std::size_t turn = 0; turn < 4; ++turn) {
     EXPECT_EQ(attempts[turn].seat, seat(turn % 2 == 0 ? 1 : 2));
-    EXPECT_EQ(attempts[turn].first, static_cast<int>(2 * turn));
     EXPECT_EQ(attempts[turn].last, static_cast<int>(2 * turn + 1));
     EXPECT_FALSE(attempts[turn].paired);
   }
@@ -22,37 +21,19 @@ TEST(Attempts, EndWithAPairOrTheTurn) {
   }
 }
 
-TEST(Attempts, AreNothingMissedWhereNothingIsKnown) {
-  const Attempt first = attempts_in(forgetful_children()).at(0);
-  EXPECT_FALSE(first.missed());
-  EXPECT_FALSE(first.left());
-  EXPECT_EQ(first.again_in_vain, 0);
-}
-
-TEST(Attempts, MissAPairOfAnOpenCardAndOneThatWasShown) {
-  const Attempt fourth = attempts_in(forgetful_children()).at(3);
-  EXPECT_TRUE(fourth.missed());
-  EXPECT_EQ(fourth.certain->kind, Kind::Green);
-  EXPECT_FALSE(fourth.left());
-}
-
-TEST(Attempts, LeaveAPairWhereWaitingIsAsGood) {
-  const Attempt second = attempts_in(forgetful_children()).at(1);
-  EXPECT_FALSE(second.missed());
-  EXPECT_TRUE(second.left());
-}
-
-TEST(Attempts, LeaveAPairOfTwoFaceDownCards) {
-  const Attempt third = attempts_in(forgetful_children()).at(2);
-  EXPECT_FALSE(third.missed());
-  EXPECT_TRUE(third.left());
-  EXPECT_EQ(third.possible->kind, Kind::Green);
-}
-
-TEST(Attempts, TurnOverAgainInVain) {
-  const Attempt fourth = attempts_in(forgetful_children()).at(3);
-  EXPECT_TRUE(fourth.missed());
-  EXPECT_EQ(fourth.again_in_vain, 1);  // G; B was new
+TEST(Attempts, MissOrLeaveACertainPair) {
+  const auto attempts = attempts_in(forgetful_children());
+  const auto expect = [&](std::size_t turn, bool missed, bool left, int again_in_vain) {
+    EXPECT_EQ(attempts[turn].missed(), missed) << turn;
+    EXPECT_EQ(attempts[turn].left(), left) << turn;
+    EXPECT_EQ(attempts[turn].again_in_vain, again_in_vain) << turn;
+  };
+  expect(0, false, false, 0);  // nothing is known
+  expect(1, false, true, 0);   // waiting is as good
+  expect(2, false, true, 0);   // both cards lie face down
+  expect(3, true, false, 1);   // one is open, the other was shown; G was turned over again, B was new
+  EXPECT_EQ(attempts[2].possible->kind, Kind::Green);
+  EXPECT_EQ(attempts[3].certain->kind, Kind::Green);
 }
 
 TEST(Attempts, TakeWhatIsCertain) {

@@ -26,7 +26,6 @@ TEST(Steals, PreventableBySecuring) {
   EXPECT_EQ(steals[0].other, seat(1));
   EXPECT_EQ(steals[0].cards, 4);
   EXPECT_EQ(steals[0].decision, 9);
-  EXPECT_FALSE(steals[0].rookie);
   EXPECT_TRUE(steals[0].preventable);
 }
 
@@ -67,11 +66,9 @@ TEST(Steals, PreventableByTakingTheCrosses) {
 TEST(Steals, ByARookie) {
   const auto steals = steals_in(playthrough("R6.4-twice"));
   ASSERT_EQ(steals.size(), 2U);
-  EXPECT_FALSE(steals[0].rookie);
   EXPECT_EQ(steals[0].seat, seat(1));
   EXPECT_EQ(steals[0].other, seat(3));
   EXPECT_EQ(steals[0].cards, 2);
-  EXPECT_TRUE(steals[1].rookie);
   EXPECT_EQ(steals[1].seat, seat(2));
   EXPECT_EQ(steals[1].other, seat(1));
   EXPECT_EQ(steals[1].cards, 4);

@@ -25,33 +25,19 @@ Scene with_four_cards_taken() {
   return scene;
 }
 
-TEST(R5_1, OnOnePile) {
-  Scene scene = with_four_cards_taken();
-  EXPECT_EQ(scene.hand(), "GGYY");
-  scene.play("--Y");
-  EXPECT_THAT(scene.trays(), ElementsAre("---", "X-Y"));
-  EXPECT_THAT(scene.tray_heights(), ElementsAre("0 0 0", "2 0 4"));
-}
-
-TEST(R5_1, OnTwoPiles) {
-  Scene scene = with_four_cards_taken();
-  scene.play("Y-G");
-  EXPECT_THAT(scene.trays(), ElementsAre("---", "Y-G"));
-}
-
-TEST(R5_1, OnThreePiles) {
-  Scene scene = with_four_cards_taken();
-  scene.play("YGY");
-  EXPECT_THAT(scene.trays(), ElementsAre("---", "YGY"));
-}
-
-TEST(R5_1, AllGainedCardsArePlaced) {
-  for (const char* placement : {"--Y", "Y-G", "YGY"}) {
+TEST(R5_1, AllGainedCardsArePlacedOnOneTwoOrThreePiles) {
+  const auto expect = [](const std::string& placement, const std::string& tray, const std::string& heights) {
     Scene scene = with_four_cards_taken();
+    EXPECT_EQ(scene.hand(), "GGYY");
     scene.play(placement);
     EXPECT_EQ(scene.hand(), "");
     EXPECT_THAT(scene.unsecured(), ElementsAre("", "GGYYXX"));
-  }
+    EXPECT_THAT(scene.trays(), ElementsAre("---", tray));
+    EXPECT_THAT(scene.tray_heights(), ElementsAre("0 0 0", heights));
+  };
+  expect("--Y", "X-Y", "2 0 4");
+  expect("Y-G", "Y-G", "5 0 1");
+  expect("YGY", "YGY", "4 1 1");
 }
 
 TEST(R5_1, NothingElseMayBeDoneBefore) {
