@@ -35,10 +35,10 @@ Record record_of(const Played& played) {
 std::array<std::uint64_t, Seat::count> win_parts(const Played& played) {
   std::array<std::uint64_t, Seat::count> parts{};
   std::uint64_t winners = 0;
-  for (int seat = 0; seat < played.course.record().options.seats; ++seat) {
-    const bool won = wins(played, Seat::at(seat));
+  for (const Seat seat : seats_of(played.course.record().options)) {
+    const bool won = wins(played, seat);
     winners += won ? 1U : 0U;
-    parts[static_cast<std::size_t>(seat)] = won ? whole_win : 0;
+    at(parts, seat) = won ? whole_win : 0;
   }
   for (std::uint64_t& part : parts) part /= winners;
   return parts;

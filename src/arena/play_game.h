@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "bots/bot.h"
-#include "core/lookup.h"
 #include "core/result.h"
 #include "notation/record.h"
 #include "play/course.h"

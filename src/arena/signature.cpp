@@ -32,9 +32,7 @@ void add_games(Hash& hash, const Options& options) {
       for (const Move move : legal) hash.add(static_cast<std::uint64_t>(move.id()));
       for (const Event& event : events) add(hash, event);
     });
-    for (int seat = 0; seat < options.seats; ++seat) {
-      hash.add(static_cast<std::uint64_t>(game->points(Seat::at(seat))));
-    }
+    for (const Seat seat : seats_of(options)) hash.add(static_cast<std::uint64_t>(game->points(seat)));
   }
 }
 

@@ -37,10 +37,10 @@ void count_result(const Played& played, Statistics& statistics) {
   statistics.longest = std::max(statistics.longest, turns);
 
   const auto parts = win_parts(played);
-  for (int seat = 0; seat < game.options().seats; ++seat) {
-    auto& sums = statistics.seats[static_cast<std::size_t>(seat)];
-    sums.points += static_cast<std::uint64_t>(game.points(Seat::at(seat)));
-    sums.win_parts += parts[static_cast<std::size_t>(seat)];
+  for (const Seat seat : seats_of(game.options())) {
+    auto& sums = at(statistics.seats, seat);
+    sums.points += static_cast<std::uint64_t>(game.points(seat));
+    sums.win_parts += at(parts, seat);
   }
 }
 

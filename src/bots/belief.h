@@ -20,7 +20,7 @@ struct Belief {
   SpotKinds tops;  // open ones, and face-down ones that the player remembers
   Cards left;      // all cards on the spots, seen or not
 
-  [[nodiscard]] std::optional<Kind> top(Spot spot) const { return tops[static_cast<std::size_t>(spot.index())]; }
+  [[nodiscard]] std::optional<Kind> top(Spot spot) const { return at(tops, spot); }
 };
 
 }  // namespace rookie

@@ -41,9 +41,7 @@ class Turns {
   }
 
  private:
-  [[nodiscard]] const Table::SpotView& view_of(Spot spot) const {
-    return table_.spots[static_cast<std::size_t>(spot.index())];
-  }
+  [[nodiscard]] const Table::SpotView& view_of(Spot spot) const { return at(table_.spots, spot); }
 
   void sort(Spot spot) {
     const auto kind = recall_.top(spot);

@@ -59,7 +59,7 @@ Greedy::Greedy(const Belief& belief, const Moves& placements)
     const auto kind = belief.top(spot);
     if (!kind) continue;
     unseen_[*kind] = std::max(unseen_[*kind] - 1, 0);  // a wrong belief may claim one too many
-    if (table_.spots[static_cast<std::size_t>(spot.index())].open) open_[*kind] = true;
+    if (at(table_.spots, spot).open) open_[*kind] = true;
     if (table_.turnable.contains(spot)) ++known_[*kind];
   }
   for (const int unseen : unseen_) all_unseen_ += unseen;
@@ -151,7 +151,7 @@ Move Greedy::turn(std::optional<Kind> kind) const { return Move::turn(*find(kind
 Move Greedy::turn_without_a_match() const {
   const bool gap = std::ranges::any_of(table_.spots, [](const auto& spot) { return spot.height == 0; });
   for (const Spot spot : table_.turnable) {
-    if (gap && table_.spots[static_cast<std::size_t>(spot.index())].height > 1) return Move::turn(spot);
+    if (gap && at(table_.spots, spot).height > 1) return Move::turn(spot);
   }
   for (const Spot spot : table_.turnable) {
     const Kind kind = *belief_.top(spot);
@@ -176,7 +176,7 @@ Belief belief_of(const Recall& recall) {
   Belief belief{.table = recall.game().table(), .left = recall.unseen()};
   for (const Spot spot : SpotSet::all()) {
     const auto kind = recall.top(spot);
-    belief.tops[static_cast<std::size_t>(spot.index())] = kind;
+    at(belief.tops, spot) = kind;
     if (kind) belief.left += Cards(*kind, 1);
   }
   return belief;

@@ -105,7 +105,7 @@ SpotKinds HumanMemory::recalled() const {
     const double chance = std::exchange(chances[strongest], 0);
     if (chance == 0) break;
     const Trace& trace = *traces_[strongest];
-    auto& kind = kinds[static_cast<std::size_t>(trace.place.index())];
+    auto& kind = at(kinds, trace.place);
     if (!kind && trace.threshold < chance) kind = trace.impression.kind;
   }
   return kinds;

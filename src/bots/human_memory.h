@@ -61,7 +61,7 @@ class HumanMemory {
     double threshold = 0;
   };
 
-  [[nodiscard]] std::optional<Trace>& trace_of(Spot spot) { return traces_[static_cast<std::size_t>(spot.index())]; }
+  [[nodiscard]] std::optional<Trace>& trace_of(Spot spot) { return at(traces_, spot); }
   [[nodiscard]] int cards_since(const Trace& trace) const { return turned_over_ - trace.covered_at; }
   void see(const Event& turned);
   void move(Spot from, Spot to);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -32,5 +34,19 @@ class Id {
 
   std::uint8_t index_ = 0;
 };
+
+// All ids of a type, in order.
+template <typename Ids>
+inline constexpr auto ids_of = [] {
+  std::array<Ids, Ids::count> ids{};
+  for (std::size_t index = 0; index < ids.size(); ++index) ids[index] = Ids::at(static_cast<int>(index));
+  return ids;
+}();
+
+// Returns the item of a seat, a spot or a pile from an array or vector that has one for each.
+template <typename Items, typename Tag, int Count>
+[[nodiscard]] constexpr auto& at(Items& items, Id<Tag, Count> id) {
+  return items[static_cast<std::size_t>(id.index())];
+}
 
 }  // namespace rookie

@@ -5,27 +5,13 @@
 namespace rookie::fair {
 namespace {
 
+constexpr Words<Variant> variants("standard", "team", "kids");
+constexpr Words<Ruling> rulings("de", "it");
+
 std::string word(Edition edition) {
   if (edition == Edition{.colours = 5, .copies = 18}) return "classic";
   if (edition == Edition{.colours = 5, .copies = 12}) return "pocket";
   return std::to_string(edition.colours) + "x" + std::to_string(edition.copies);
-}
-
-std::string_view word(Variant variant) {
-  switch (variant) {
-    case Variant::Standard: return "standard";
-    case Variant::Team: return "team";
-    case Variant::Kids: break;
-  }
-  return "kids";
-}
-
-std::string_view word(Ruling ruling) {
-  switch (ruling) {
-    case Ruling::German: return "de";
-    case Ruling::Italian: break;
-  }
-  return "it";
 }
 
 std::string quoted(std::string_view value) {
@@ -46,8 +32,8 @@ std::string text_of(const Terms& terms) {
   const auto& [edition, variant, ruling, seats, first] = terms.options;
   std::string names;
   for (const std::string& name : terms.names) names += " " + quoted(name);
-  return line("Edition", word(edition)) + line("Variant", word(variant)) + line("Ruling", word(ruling)) + "[Seats" +
-         names + "]\n" + line("First", std::to_string(first.number())) + line("Game", terms.game);
+  return line("Edition", word(edition)) + line("Variant", variants[variant]) + line("Ruling", rulings[ruling]) +
+         "[Seats" + names + "]\n" + line("First", std::to_string(first.number())) + line("Game", terms.game);
 }
 
 }  // namespace rookie::fair

@@ -44,8 +44,8 @@ std::string options_tags(const Options& options, const std::vector<std::string>&
 
 std::string to_string(Placement placement) {
   std::string tops;
-  for (int pile = 0; pile < Pile::count; ++pile) {
-    const auto top = placement.top(Pile::at(pile));
+  for (const Pile pile : all_piles) {
+    const auto top = placement.top(pile);
     tops += top ? letter(*top) : '-';
   }
   return tops;
@@ -86,9 +86,9 @@ std::string to_token(const Game& before, Move move) {
 std::string result_tag(const Game& game) {
   if (!game.over()) return "*";
   std::string points;
-  for (int seat = 0; seat < game.options().seats; ++seat) {
-    if (seat > 0) points += ' ';
-    points += std::to_string(game.points(Seat::at(seat)));
+  for (const Seat seat : seats_of(game.options())) {
+    if (!points.empty()) points += ' ';
+    points += std::to_string(game.points(seat));
   }
   return points;
 }

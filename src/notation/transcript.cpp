@@ -25,18 +25,7 @@ std::string to_string(SpotSet spots) {
   return text.empty() ? "-" : text;
 }
 
-std::string_view to_string(Phase phase) {
-  switch (phase) {
-    case Phase::FirstCard: return "first card";
-    case Phase::SecondCard: return "second card";
-    case Phase::CoverOrSeek: return "cover or seek";
-    case Phase::Seek: return "seek";
-    case Phase::Place: return "place";
-    case Phase::Take: return "take";
-    case Phase::Over: break;
-  }
-  return "over";
-}
+constexpr Words<Phase> phases("first card", "second card", "cover or seek", "seek", "place", "take", "over");
 
 std::string to_hex(std::uint64_t number) {
   std::string text(16, '0');
@@ -85,9 +74,9 @@ std::string spots_line(const Table& table) {
 
 std::string trays_line(const Table& table) {
   std::string line = "  trays";
-  for (std::size_t seat = 0; seat < table.options.seats; ++seat) {
-    if (seat > 0) line += ' ';
-    const auto& [tray, points] = table.seats[seat];
+  for (const Seat seat : seats_of(table.options)) {
+    if (seat.index() > 0) line += ' ';
+    const auto& [tray, points] = at(table.seats, seat);
     for (const auto& [height, top] : tray) line += top ? ' ' + (letter(*top) + std::to_string(height)) : " -";
     line += " (" + std::to_string(points) + ")";
   }
@@ -119,9 +108,7 @@ std::string header(const Record& record) {
   const Options& options = record.options;
   std::string text = "edition " + to_string(options.edition) + ", variant " + std::string(to_string(options.variant)) +
                      ", ruling " + std::string(to_string(options.ruling)) + ", " + name(options.first) + " starts\n";
-  for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
-    text += name(Seat::at(static_cast<int>(seat))) + " " + record.names[seat] + '\n';
-  }
+  for (const Seat seat : seats_of(options)) text += name(seat) + " " + at(record.names, seat) + '\n';
   return text + "deck " + to_string(record.deck) + '\n';
 }
 
@@ -144,7 +131,7 @@ std::string to_string(const Table& table) {
   std::string text = spots_line(table) + trays_line(table);
   if (table.phase == Phase::Place) text += hand_line(table);
   return text + "  turn " + std::to_string(table.turn) + " " + name(table.active) + ": " +
-         std::string(to_string(table.phase)) + '\n';
+         std::string(phases[table.phase]) + '\n';
 }
 
 std::string transcript(const Record& record) {

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "core/lookup.h"
 #include "online/pace.h"
 
 namespace rookie {

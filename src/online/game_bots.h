@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "core/lookup.h"
 #include "online/online_game.h"
 
 namespace rookie {

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/json.h"
-#include "core/lookup.h"
 #include "notation/json.h"
 #include "online/person_name.h"
 

@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/lookup.h"
 #include "core/result.h"
 #include "fair/hex.h"
 #include "online/refusal.h"

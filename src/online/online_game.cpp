@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "core/lookup.h"
 #include "core/number.h"
 #include "notation/rgn.h"
 

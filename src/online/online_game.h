@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "bots/belief.h"
-#include "core/lookup.h"
 #include "fair/proof.h"
 #include "notation/record.h"
 #include "online/message.h"

@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/lookup.h"
 #include "online/effect.h"
 #include "online/lobby.h"
 

@@ -1,7 +1,6 @@
 // The messages of a room to its clients (docs/protocol.md).
 #include <algorithm>
 
-#include "core/lookup.h"
 #include "fair/proof.h"
 #include "notation/json.h"
 #include "notation/rgn.h"

@@ -2,7 +2,6 @@
 
 #include <span>
 
-#include "core/lookup.h"
 #include "core/values.h"
 #include "notation/json.h"
 #include "play/choice.h"

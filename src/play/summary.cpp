@@ -1,7 +1,5 @@
 #include "play/summary.h"
 
-#include "core/lookup.h"
-
 namespace rookie {
 namespace {
 
@@ -21,8 +19,7 @@ void add_gains(Summary& summary, int turn, const Events& events) {
 
 Summary::Turn turn_of(Seat active, const Game& after) {
   Summary::Turn turn{.seat = active};
-  for (int index = 0; index < after.options().seats; ++index) {
-    const Seat seat = Seat::at(index);
+  for (const Seat seat : seats_of(after.options())) {
     at(turn.points, seat) = after.points(seat);
     at(turn.unsecured, seat) = after.unsecured(seat).total();
   }
@@ -39,8 +36,8 @@ Result<Summary> summarise(const Record& record) {
   });
   if (!game) return std::unexpected(game.error());
   if (!game->over()) return refuse("R8.1", "the game is not over");
-  for (int seat = 0; seat < summary.seats; ++seat) {
-    if (game->won(Seat::at(seat))) summary.winners.push_back(Seat::at(seat));
+  for (const Seat seat : seats_of(record.options)) {
+    if (game->won(seat)) summary.winners.push_back(seat);
   }
   return summary;
 }

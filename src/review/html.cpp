@@ -7,7 +7,6 @@
 #include <array>
 #include <string_view>
 
-#include "core/lookup.h"
 #include "review/words.h"
 
 namespace rookie {

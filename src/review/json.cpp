@@ -6,7 +6,6 @@
 #include <span>
 #include <string>
 
-#include "core/lookup.h"
 #include "core/values.h"
 #include "notation/json.h"
 #include "notation/rgn.h"
@@ -75,8 +74,7 @@ void add_game(JsonObject& object, Record record) {
   const Game end = *replay(record);
   std::vector<int> points;
   std::vector<Seat> winners;
-  for (int index = 0; index < record.options.seats; ++index) {
-    const Seat seat = Seat::at(index);
+  for (const Seat seat : seats_of(record.options)) {
     points.push_back(end.points(seat));
     if (end.over() && end.won(seat)) winners.push_back(seat);
   }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/lookup.h"
 #include "review/knowledge.h"
 
 namespace rookie {

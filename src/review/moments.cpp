@@ -6,8 +6,6 @@
 #include <span>
 #include <utility>
 
-#include "core/lookup.h"
-
 namespace rookie {
 namespace {
 

@@ -5,8 +5,6 @@
 #include <iterator>
 #include <utility>
 
-#include "core/lookup.h"
-
 namespace rookie {
 namespace {
 
@@ -14,7 +12,7 @@ using Players = std::vector<PlayerReport>;
 
 Players players_of(const Options& options) {
   Players players;
-  for (int seat = 0; seat < options.seats; ++seat) players.push_back({.seat = Seat::at(seat)});
+  for (const Seat seat : seats_of(options)) players.push_back({.seat = seat});
   return players;
 }
 

@@ -4,20 +4,16 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <functional>
 
-#include "core/lookup.h"
 #include "notation/rgn.h"
 
 namespace rookie {
 namespace {
 
-constexpr std::array<std::string_view, kind_count> kinds{"green", "yellow", "red", "blue", "pink", "X"};
+constexpr Words<Kind> kinds("green", "yellow", "red", "blue", "pink", "X");
 constexpr std::string_view none = "–";
-
-std::string_view name(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 
 std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
 
@@ -49,20 +45,16 @@ class Figures {
  public:
   explicit Figures(std::vector<const PlayerReport*> players) : players_(std::move(players)) {}
 
-  void add(std::string label, const std::function<std::string(const PlayerReport&)>& value) {
+  // `value(player)` is a text or a number.
+  template <typename Value>
+  void add(std::string label, Value value) {
     Figure figure{.label = std::move(label)};
-    for (const PlayerReport* player : players_) figure.values.push_back(value(*player));
+    for (const PlayerReport* player : players_) figure.values.push_back(fmt::format("{}", value(*player)));
     all_.push_back(std::move(figure));
   }
-  void add_part(std::string label, const std::function<std::string(const PlayerReport&)>& value) {
+  template <typename Value>
+  void add_part(std::string label, Value value) {
     add(std::move(label), value);
-    all_.back().part = true;
-  }
-  void add_number(std::string label, const std::function<int(const PlayerReport&)>& value) {
-    add(std::move(label), [&](const PlayerReport& player) { return std::to_string(value(player)); });
-  }
-  void add_number_part(std::string label, const std::function<int(const PlayerReport&)>& value) {
-    add_number(std::move(label), value);
     all_.back().part = true;
   }
 
@@ -88,15 +80,15 @@ void add_memory(Figures& figures) {
     figures.add_part(label_of_age(group),
                      [group](const auto& player) { return recall_of(player.memory_by_age.at(group)); });
   }
-  figures.add_number("Certain pairs taken", [](const auto& player) { return player.certain.taken; });
-  figures.add_number_part("missed", [](const auto& player) { return player.certain.missed; });
-  figures.add_number_part("left lying", [](const auto& player) { return player.certain.left; });
-  figures.add_number("Turned over again in vain", [](const auto& player) { return player.again_in_vain; });
+  figures.add("Certain pairs taken", [](const auto& player) { return player.certain.taken; });
+  figures.add_part("missed", [](const auto& player) { return player.certain.missed; });
+  figures.add_part("left lying", [](const auto& player) { return player.certain.left; });
+  figures.add("Turned over again in vain", [](const auto& player) { return player.again_in_vain; });
 }
 
 void add_finds(Figures& figures) {
-  figures.add_number("Pairs from memory", [](const auto& player) { return player.finds.memory; });
-  figures.add_number("Pairs by deduction", [](const auto& player) { return player.finds.deduction; });
+  figures.add("Pairs from memory", [](const auto& player) { return player.finds.memory; });
+  figures.add("Pairs by deduction", [](const auto& player) { return player.finds.deduction; });
   figures.add("Pairs by luck (expected)", [](const auto& player) {
     return fmt::format("{} ({:.1f})", player.finds.luck, player.finds.expected_by_luck);
   });
@@ -107,11 +99,11 @@ void add_trays(Figures& figures) {
               [](const auto& player) { return counted(player.steals.made, player.steals.cards_made); });
   figures.add("Steals suffered (cards)",
               [](const auto& player) { return counted(player.steals.suffered, player.steals.cards_suffered); });
-  figures.add_number_part("could be prevented", [](const auto& player) { return player.steals.preventable; });
-  figures.add_number("Rookies", [](const auto& player) { return player.steals.rookies; });
-  figures.add_number("Secured", [](const auto& player) { return player.securing.done; });
-  figures.add_number_part("missed when placing", [](const auto& player) { return player.securing.missed_placing; });
-  figures.add_number_part("missed with its pair", [](const auto& player) { return player.securing.missed_pair; });
+  figures.add_part("could be prevented", [](const auto& player) { return player.steals.preventable; });
+  figures.add("Rookies", [](const auto& player) { return player.steals.rookies; });
+  figures.add("Secured", [](const auto& player) { return player.securing.done; });
+  figures.add_part("missed when placing", [](const auto& player) { return player.securing.missed_placing; });
+  figures.add_part("missed with its pair", [](const auto& player) { return player.securing.missed_pair; });
 }
 
 void add_chances(Figures& figures) {
@@ -154,9 +146,9 @@ std::string what_happened(const Moment& moment, const Record& record, const Repo
                          moment.preventable ? ", who could have prevented it" : "");
     case Moment::Type::Secured: return fmt::format("{} secures {} cards.", who, moment.cards);
     case Moment::Type::LuckyFind:
-      return fmt::format("{} finds a pair of {} by luck; the chance was {}.", who, name(moment.kind),
+      return fmt::format("{} finds a pair of {} by luck; the chance was {}.", who, kinds[moment.kind],
                          percent(moment.chance));
-    case Moment::Type::MissedPair: return fmt::format("{} misses a certain pair of {}.", who, name(moment.kind));
+    case Moment::Type::MissedPair: return fmt::format("{} misses a certain pair of {}.", who, kinds[moment.kind]);
     case Moment::Type::MissedSecure: return fmt::format("{} could secure, and does not.", who);
     case Moment::Type::Blunder: return fmt::format("{} loses {} by a decision.", who, percent(moment.loss));
     case Moment::Type::Lead:

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/lookup.h"
-
 namespace rookie {
 namespace {
 
@@ -31,10 +29,10 @@ void gain(Table& table, Seat seat, Cards cards) {
 // R5.2: the cards that are not new tops lie beneath the first new top.
 void place(Table& table, const Event& event) {
   int beneath = event.cards.total() - event.placement.tops().total();
-  for (int pile = 0; pile < Pile::count; ++pile) {
-    const auto top = event.placement.top(Pile::at(pile));
+  for (const Pile pile : all_piles) {
+    const auto top = event.placement.top(pile);
     if (!top) continue;
-    auto& view = at(at(table.seats, event.other).tray, Pile::at(pile));
+    auto& view = at(at(table.seats, event.other).tray, pile);
     view.top = top;
     view.height = static_cast<std::uint8_t>(view.height + 1 + beneath);
     beneath = 0;

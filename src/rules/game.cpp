@@ -1,5 +1,6 @@
 #include "rules/game.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rookie {
@@ -164,7 +165,7 @@ void Game::lay_open(Spot spot, Kind kind) {
 }
 
 void Game::move_top(Spot from, Spot to) {
-  cards_[static_cast<std::size_t>(to.index())] = cards_[static_cast<std::size_t>(top_index(from))];
+  at(cards_, to) = cards_[static_cast<std::size_t>(top_index(from))];
   remove_top(from);
   height(to) = 1;
   filled_.add(to);
@@ -369,10 +370,7 @@ bool Game::won(Seat seat) const {
   const auto score = [this](Seat of) {
     return points(of) + (options_.variant == Variant::Team ? points(partner_of(options_, of)) : 0);
   };
-  for (int other = 0; other < options_.seats; ++other) {
-    if (score(Seat::at(other)) > score(seat)) return false;
-  }
-  return true;
+  return std::ranges::none_of(seats_of(options_), [&](Seat other) { return score(other) > score(seat); });
 }
 
 // --- views ----------------------------------------------------------------------------------------------------------
@@ -384,7 +382,7 @@ Table Game::table() const {
   table.phase = phase_;
   table.active = active_;
   for (const Spot spot : filled_) {
-    auto& view = table.spots[static_cast<std::size_t>(spot.index())];
+    auto& view = at(table.spots, spot);
     view.height = static_cast<std::uint8_t>(height(spot));
     if (open_.contains(spot)) view.open = top(spot);
   }

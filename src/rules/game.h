@@ -101,10 +101,10 @@ class alignas(64) Game {
 
   Game(const Options& options, const Deck& deck);
 
-  [[nodiscard]] Player& player(Seat seat) { return players_[static_cast<std::size_t>(seat.index())]; }
-  [[nodiscard]] const Player& player(Seat seat) const { return players_[static_cast<std::size_t>(seat.index())]; }
-  [[nodiscard]] std::uint8_t& height(Spot spot) { return heights_[static_cast<std::size_t>(spot.index())]; }
-  [[nodiscard]] int height(Spot spot) const { return heights_[static_cast<std::size_t>(spot.index())]; }
+  [[nodiscard]] Player& player(Seat seat) { return at(players_, seat); }
+  [[nodiscard]] const Player& player(Seat seat) const { return at(players_, seat); }
+  [[nodiscard]] std::uint8_t& height(Spot spot) { return at(heights_, spot); }
+  [[nodiscard]] int height(Spot spot) const { return at(heights_, spot); }
   [[nodiscard]] int top_index(Spot spot) const { return (height(spot) - 1) * Spot::count + spot.index(); }
   [[nodiscard]] std::uint8_t& open_number(Kind kind) { return open_numbers_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] bool is_open(Kind kind) const { return open_numbers_[static_cast<std::size_t>(kind)] != 0; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,9 @@ struct Options {
 
 // Returns the multiset of cards of the edition and variant (R1.2, R1.4, R1.5).
 [[nodiscard]] Cards full_deck(const Options& options);
+
+// R2.3: in turn order.
+[[nodiscard]] constexpr auto seats_of(const Options& options) { return std::span(all_seats).first(options.seats); }
 
 // R2.3, R2.4: the seat `steps` turns later, and the partner opposite (team only).
 [[nodiscard]] constexpr Seat seat_after(const Options& options, Seat seat, int steps = 1) {

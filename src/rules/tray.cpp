@@ -1,7 +1,5 @@
 #include "rules/tray.h"
 
-#include "core/lookup.h"
-
 namespace rookie {
 
 Cards tops_of(const Table& table, Seat seat) {
@@ -31,9 +29,9 @@ Seat owner_of(const Table& table, Move placement) {
 Cards tops_after(const Table& table, Move placement) {
   const auto& tray = at(table.seats, owner_of(table, placement)).tray;
   Cards tops;
-  for (int pile = 0; pile < Pile::count; ++pile) {
-    const auto placed = placement.placement().top(Pile::at(pile));
-    const auto top = placed ? placed : at(tray, Pile::at(pile)).top;
+  for (const Pile pile : all_piles) {
+    const auto placed = placement.placement().top(pile);
+    const auto top = placed ? placed : at(tray, pile).top;
     if (top) tops += Cards(*top, 1);
   }
   return tops;

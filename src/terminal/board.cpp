@@ -6,7 +6,6 @@
 #include <array>
 #include <iterator>
 
-#include "core/lookup.h"
 #include "terminal/texts.h"
 #include "terminal/width.h"
 
@@ -120,8 +119,8 @@ Lines render_seats(const Table& table, const Names& names, Paint paint) {
                        : fmt::format("{:>{}}", texts::points, name_width + 7);
   Lines lines{indent(fmt::format("{}  {}", paint.strong(texts::title), paint.faint(about))), paint.faint(heads)};
   const bool roomy = options.seats <= 4;
-  for (int seat = 0; seat < options.seats; ++seat) {
-    std::ranges::move(render_seat(table, Seat::at(seat), names, paint), std::back_inserter(lines));
+  for (const Seat seat : seats_of(options)) {
+    std::ranges::move(render_seat(table, seat, names, paint), std::back_inserter(lines));
     if (roomy) lines.emplace_back();
   }
   return lines;

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include "core/lookup.h"
 #include "notation/rgn.h"
 #include "play/choice.h"
 #include "terminal/texts.h"

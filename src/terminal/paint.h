@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <string>
 #include <string_view>
 
@@ -19,10 +18,9 @@ class Paint {
   [[nodiscard]] bool colour() const { return colour_; }
 
   [[nodiscard]] std::string face(Kind kind, std::string_view text) const {
-    constexpr std::array<std::string_view, kind_count> codes{"1;38;5;231;48;5;29",  "1;38;5;16;48;5;220",
-                                                             "1;38;5;231;48;5;160", "1;38;5;231;48;5;26",
-                                                             "1;38;5;16;48;5;212",  "1;38;5;16;48;5;252"};
-    return coded(codes[static_cast<std::size_t>(kind)], text);
+    constexpr Words<Kind> codes("1;38;5;231;48;5;29", "1;38;5;16;48;5;220", "1;38;5;231;48;5;160", "1;38;5;231;48;5;26",
+                                "1;38;5;16;48;5;212", "1;38;5;16;48;5;252");
+    return coded(codes[kind], text);
   }
   // A face-down card: its text and its pattern.
   [[nodiscard]] std::string back(std::string_view text) const { return coded("1;38;5;254;48;5;238", text); }

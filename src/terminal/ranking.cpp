@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/lookup.h"
 #include "terminal/texts.h"
 #include "terminal/width.h"
 

@@ -7,7 +7,6 @@
 #include <span>
 #include <string_view>
 
-#include "core/lookup.h"
 #include "review/words.h"
 #include "terminal/names.h"
 #include "terminal/width.h"

@@ -2,7 +2,6 @@
 
 #include <fmt/ranges.h>
 
-#include "core/lookup.h"
 #include "notation/rgn.h"
 #include "play/choice.h"
 #include "rules/tray.h"

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/lookup.h"
 #include "terminal/board.h"
 #include "terminal/describe.h"
 #include "terminal/input.h"

@@ -10,7 +10,7 @@
 // them.
 namespace rookie::texts {
 
-inline constexpr std::array<std::string_view, kind_count> kinds{"green", "yellow", "red", "blue", "pink", "X"};
+inline constexpr Words<Kind> kinds("green", "yellow", "red", "blue", "pink", "X");
 inline constexpr std::string_view and_between = " and ";
 
 // --- events: {0} is the player who acted. The wording also suits a player called "You" ------------------------------

@@ -7,7 +7,6 @@
 
 #include "bots/human_memory.h"
 #include "bots/pick.h"
-#include "core/lookup.h"
 #include "core/random.h"
 #include "review/memory.h"
 #include "review/records.h"

@@ -80,8 +80,6 @@ struct Step {
   Events events;
 };
 
-auto& at(auto& array, auto id) { return array.at(static_cast<std::size_t>(id.index())); }
-
 // Plays the game to its end and shows every step to `check`.
 template <typename Check>
 Game play(const AnyGame& any, Check check) {

@@ -232,10 +232,4 @@ std::string token(Move move) {
   return "@" + to_text(move.placement());
 }
 
-std::vector<Seat> seats_of(const Options& options) {
-  std::vector<Seat> seats;
-  for (int number = 1; number <= options.seats; ++number) seats.push_back(seat(number));
-  return seats;
-}
-
 }  // namespace rookie

@@ -59,7 +59,6 @@ class Scene {
 // Returns the token of the move, without a kind.
 [[nodiscard]] std::string token(Move move);
 
-[[nodiscard]] std::vector<Seat> seats_of(const Options& options);
 [[nodiscard]] constexpr Seat seat(int number) { return Seat::at(number - 1); }
 [[nodiscard]] constexpr Spot spot(int number) { return Spot::at(number - 1); }
 

@@ -37,15 +37,12 @@ Result<std::reference_wrapper<const Evaluation>> loaded(const Evaluation* evalua
 }
 
 Chances result_of(const Game& game) {
-  const int seats = game.options().seats;
-  const int seats_of_a_side = seats / sides_of(game.options());
-  int winners = 0;
-  for (int seat = 0; seat < seats; ++seat) winners += game.won(Seat::at(seat)) ? 1 : 0;
+  const Options& options = game.options();
+  const auto winners = std::ranges::count_if(seats_of(options), [&](Seat seat) { return game.won(seat); });
+  const int seats_of_a_side = options.seats / sides_of(options);
   const float share = static_cast<float>(seats_of_a_side) / static_cast<float>(winners);
   Chances chances{};
-  for (int seat = 0; seat < seats; ++seat) {
-    if (game.won(Seat::at(seat))) chances[static_cast<std::size_t>(seat)] = share;
-  }
+  for (const Seat seat : seats_of(options)) at(chances, seat) = game.won(seat) ? share : 0;
   return chances;
 }
 
@@ -54,16 +51,13 @@ Chances Evaluation::chances(const Recall& recall) const {
   const int sides = sides_of(options);
   Chances chances{};
   float total = 0;
-  for (int seat = 0; seat < options.seats; ++seat) {
-    const auto side = static_cast<std::size_t>(seat % sides);
-    const float part = chance(recall, Seat::at(seat), Play::Alike);
-    chances[side] += part;
+  for (const Seat seat : seats_of(options)) {
+    const float part = chance(recall, seat, Play::Alike);
+    at(chances, Seat::at(seat.index() % sides)) += part;
     total += part;
   }
   for (float& chance : chances) chance /= total;
-  for (int seat = sides; seat < options.seats; ++seat) {
-    chances[static_cast<std::size_t>(seat)] = chances[static_cast<std::size_t>(seat - sides)];
-  }
+  for (const Seat seat : seats_of(options)) at(chances, seat) = at(chances, Seat::at(seat.index() % sides));
   return chances;
 }
 

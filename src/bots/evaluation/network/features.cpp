@@ -42,7 +42,7 @@ struct Square {
 
   Square(const Recall& recall, const Table& table) {
     for (const Spot spot : SpotSet::all()) {
-      const auto& view = table.spots[static_cast<std::size_t>(spot.index())];
+      const auto& view = at(table.spots, spot);
       if (view.height != 0) count(view, recall.top(spot), table.barred.contains(spot));
     }
   }
@@ -68,9 +68,7 @@ class Observer {
  public:
   Observer(const Recall& recall, Seat viewer, Play play)
       : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer), play_(play) {
-    for (std::size_t seat = 0; seat < table_.options.seats; ++seat) {
-      tops_[seat] = tops_of(table_, Seat::at(static_cast<int>(seat)));
-    }
+    for (const Seat seat : seats_of(table_.options)) at(tops_, seat) = tops_of(table_, seat);
   }
 
   [[nodiscard]] Features features() const {
@@ -93,7 +91,7 @@ class Observer {
 
   [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
   [[nodiscard]] int everybodys_unsecured() const;
-  [[nodiscard]] Cards tops(Seat seat) const { return tops_[static_cast<std::size_t>(seat.index())]; }
+  [[nodiscard]] Cards tops(Seat seat) const { return at(tops_, seat); }
   [[nodiscard]] int piles(Seat seat) const { return tops(seat).total(); }
   // In team, of the whole side.
   [[nodiscard]] int side_points(Seat seat) const;
@@ -114,7 +112,7 @@ class Observer {
 
 int Observer::everybodys_unsecured() const {
   int sum = 0;
-  for (int seat = 0; seat < table_.options.seats; ++seat) sum += unsecured(Seat::at(seat));
+  for (const Seat seat : seats_of(table_.options)) sum += unsecured(seat);
   return sum;
 }
 
@@ -136,8 +134,7 @@ void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
 void Observer::describe_the_others(Kind kind, Writer& out) const {
   int cards = 0;
   int trays = 0;
-  for (int seat = 0; seat < table_.options.seats; ++seat) {
-    const Seat other = Seat::at(seat);
+  for (const Seat other : seats_of(table_.options)) {
     if (other == viewer_ || other == next() || other == previous() || (team() && other == partner())) continue;
     cards += recall_.unsecured(other).of(kind);
     trays += tops(other).of(kind) != 0 ? 1 : 0;
@@ -188,8 +185,7 @@ void Observer::describe_all(Writer out) const {
   int best_unsecured = 0;
   int best_together = 0;
   const int pairs = square_.known_pairs();
-  for (int seat = 0; seat < options.seats; ++seat) {
-    const Seat other = Seat::at(seat);
+  for (const Seat other : seats_of(options)) {
     if (other == viewer_ || (team() && other == partner())) continue;
     best_points = std::max(best_points, side_points(other));
     best_unsecured = std::max(best_unsecured, side_unsecured(other));

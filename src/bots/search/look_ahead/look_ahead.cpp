@@ -23,7 +23,7 @@ bool can_be_matched(const Recall& recall, Spot spot) {
   const Table table = recall.game().table();
   SpotSet matches;
   for (const Spot other : SpotSet::all() - SpotSet(spot)) {
-    const bool open = table.spots[static_cast<std::size_t>(other.index())].open.has_value();
+    const bool open = at(table.spots, other).open.has_value();
     const bool second = table.phase == Phase::FirstCard && table.turnable.contains(other);
     if ((open || second) && recall.top(other) == recall.top(spot)) matches.add(other);
   }

@@ -7,7 +7,7 @@ namespace rookie {
 namespace {
 
 std::uint64_t key_of(const Recall& recall, const Table& table, Spot spot) {
-  const auto& view = table.spots[static_cast<std::size_t>(spot.index())];
+  const auto& view = at(table.spots, spot);
   const auto top = recall.top(spot);
   std::uint64_t number = top ? static_cast<std::uint64_t>(index(*top)) : kind_count;
   number = number * 2 + (view.open ? 1 : 0);
@@ -25,10 +25,9 @@ std::uint64_t key_of(const Recall& recall) {
     if (recall.game().has_card(spot)) key += key_of(recall, table, spot);
   }
   key = mix(key) ^ recall.unseen().packed();
-  for (int number = 0; number < table.options.seats; ++number) {
-    const Seat seat = Seat::at(number);
+  for (const Seat seat : seats_of(table.options)) {
     key = mix(key) ^ recall.unsecured(seat).packed();
-    key = mix(key) ^ (number_of(tops_of(table, seat)) * 256 + table.seats[static_cast<std::size_t>(number)].points);
+    key = mix(key) ^ (number_of(tops_of(table, seat)) * 256 + at(table.seats, seat).points);
   }
   return mix(key);
 }
