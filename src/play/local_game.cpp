@@ -11,8 +11,6 @@
 namespace rookie {
 namespace {
 
-constexpr int most_positions = 1'000'000;
-
 std::string_view tag_of(const Record& record, std::string_view name) {
   const std::string* value = record.other_tag(name);
   return value == nullptr ? std::string_view() : *value;
@@ -33,11 +31,6 @@ Levels levels_of(const Record& record) {
     levels.push_back(level == "-" ? std::nullopt : std::optional(level));
   }
   return levels;
-}
-
-Result<void> check_positions(int positions) {
-  if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
-  return {};
 }
 
 }  // namespace
@@ -102,8 +95,9 @@ Result<Steps> LocalGame::play_bot(const Budget& budget) {
 }
 
 Result<Steps> LocalGame::play_bot(int positions) {
-  if (const auto checked = check_positions(positions); !checked) return std::unexpected(checked.error());
-  return play_bot({.positions = positions});
+  const auto budget = budget_of(positions);
+  if (!budget) return std::unexpected(budget.error());
+  return play_bot(*budget);
 }
 
 Result<Move> LocalGame::ask(Bot& bot, const Budget& budget) {
@@ -153,10 +147,11 @@ Result<SpotKinds> LocalGame::seen() const {
 }
 
 Result<Judgement> LocalGame::hint(Search& search, int positions) const {
-  if (const auto checked = check_positions(positions); !checked) return std::unexpected(checked.error());
+  const auto budget = budget_of(positions);
+  if (!budget) return std::unexpected(budget.error());
   if (!learning()) return refuse("", "only learners get a hint");
   if (waiting_for() != WaitingFor::Person) return refuse("", "it is nobody's turn who needs a hint");
-  return search.within({.positions = positions}, course_.recall());
+  return search.within(*budget, course_.recall());
 }
 
 }  // namespace rookie

@@ -46,8 +46,7 @@ class LocalGame {
 
   // Makes the move of the person whose turn it is.
   [[nodiscard]] Result<Steps> play(Move move);
-  // Lets the bot whose turn it is make its move, within a budget or judging at most `positions` positions (0 to
-  // 1,000,000).
+  // Lets the bot whose turn it is make its move, within a budget or that of `budget_of(positions)`.
   [[nodiscard]] Result<Steps> play_bot(const Budget& budget);
   [[nodiscard]] Result<Steps> play_bot(int positions);
 

@@ -124,10 +124,8 @@ class CurveDrawing {
 
 std::string table_of(const Record& record, const Report& report, std::optional<Seat> only) {
   std::string text = "<div class=\"scroll\"><table>\n<thead><tr><th></th>";
-  for (const PlayerReport& player : report.players) {
-    if (!only || player.seat == *only) {
-      text += fmt::format("<th scope=\"col\">{}</th>", escaped(at(record.names, player.seat)));
-    }
+  for (const PlayerReport* player : players_shown(report, only)) {
+    text += fmt::format("<th scope=\"col\">{}</th>", escaped(at(record.names, player->seat)));
   }
   text += "</tr></thead>\n<tbody>\n";
   for (const Figure& figure : figures_of(record, report, only)) {
@@ -144,18 +142,10 @@ std::string list_of(std::string_view title, std::string_view tag, const std::vec
   return text + fmt::format("</{}>\n", tag);
 }
 
-std::vector<std::string> moments_in_words(const Record& record, const Report& report, std::optional<Seat> only) {
-  constexpr std::size_t most = 20;
-  std::vector<std::string> sentences;
-  for (const Moment& moment : greatest_moments(report, only, most)) {
-    sentences.push_back(sentence_of(moment, record, report));
-  }
-  return sentences;
-}
-
 }  // namespace
 
 std::string html_of(const Record& record, const Report& report, std::optional<Seat> only) {
+  constexpr std::size_t most_moments = 20;
   constexpr std::size_t most_decisions = 10;
   const CurveDrawing curve(record, report);
   const std::string names = escaped(fmt::format("{}", fmt::join(record.names, ", ")));
@@ -168,7 +158,7 @@ std::string html_of(const Record& record, const Report& report, std::optional<Se
                       setting_of(record, report));
   text += "<h2>Who was ahead</h2>\n<div class=\"scroll\">" + curve.svg() + "</div>\n" + curve.key();
   text += "<h2>Memory, luck and judgement</h2>\n" + table_of(record, report, only);
-  text += list_of("Moments", "ul", moments_in_words(record, report, only));
+  text += list_of("Moments", "ul", greatest_moments(record, report, only, most_moments));
   text += list_of("Decisions that cost most", "ol", costly_decisions(record, report, only, most_decisions));
   return text + "</main>\n</body>\n</html>\n";
 }

@@ -9,8 +9,6 @@
 namespace rookie {
 namespace {
 
-constexpr int most_positions = 1'000'000;
-
 // The error of a loss, for 19 of 20 decisions; docs/review.md says how it was measured.
 constexpr float least_error = 0.01F;
 constexpr float error_by_drift = 2;
@@ -41,12 +39,13 @@ Result<void> Review::check(int decision) const {
 
 Result<Verdict> Review::judge(Search& search, int decision, int positions, std::optional<Move> instead) {
   if (const auto checked = check(decision); !checked) return std::unexpected(checked.error());
-  if (positions < 0 || positions > most_positions) return refuse("", "0 to 1000000 positions can be judged");
+  const auto budget = budget_of(positions);
+  if (!budget) return std::unexpected(budget.error());
   const Course course = before(record_, decision);
   const Moves legal = course.game().legal_moves();
   const Move move = instead.value_or(record_.moves[static_cast<std::size_t>(decision)]);
   if (std::ranges::find(legal, move) == legal.end()) return refuse("", "this move was not possible");
-  const Verdict verdict = verdict_of(search.compare(move, {.positions = positions}, course.recall()));
+  const Verdict verdict = verdict_of(search.compare(move, *budget, course.recall()));
   if (!instead) verdicts_.insert_or_assign(decision, verdict);
   return verdict;
 }

@@ -167,12 +167,16 @@ std::string cost_of(const Report::Decision& decision, const Verdict& verdict, co
 
 }  // namespace
 
-std::vector<Figure> figures_of(const Record& record, const Report& report, std::optional<Seat> only) {
+std::vector<const PlayerReport*> players_shown(const Report& report, std::optional<Seat> only) {
   std::vector<const PlayerReport*> players;
   for (const PlayerReport& player : report.players) {
     if (!only || player.seat == *only) players.push_back(&player);
   }
-  Figures figures(std::move(players));
+  return players;
+}
+
+std::vector<Figure> figures_of(const Record& record, const Report& report, std::optional<Seat> only) {
+  Figures figures(players_shown(report, only));
   add_memory(figures);
   add_finds(figures);
   if (record.options.variant != Variant::Kids) add_trays(figures);
@@ -193,11 +197,8 @@ std::string winners_of(const Record& record, const Report& report) {
   return names + (report.winners.size() == 1 ? " wins." : " win.");
 }
 
-std::string sentence_of(const Moment& moment, const Record& record, const Report& report) {
-  return fmt::format("Turn {}: {}", moment.turn, what_happened(moment, record, report));
-}
-
-std::vector<Moment> greatest_moments(const Report& report, std::optional<Seat> only, std::size_t most) {
+std::vector<std::string> greatest_moments(const Record& record, const Report& report, std::optional<Seat> only,
+                                          std::size_t most) {
   std::vector<Moment> moments;
   for (const Moment& moment : report.moments) {
     const bool concerned = moment.seat == only || (moment.type == Moment::Type::Steal && moment.other == only);
@@ -206,7 +207,12 @@ std::vector<Moment> greatest_moments(const Report& report, std::optional<Seat> o
   std::ranges::sort(moments, std::greater(), &Moment::weight);
   moments.resize(std::min(moments.size(), most));
   std::ranges::sort(moments, {}, [](const Moment& moment) { return std::pair(moment.decision, moment.type); });
-  return moments;
+  std::vector<std::string> sentences;
+  sentences.reserve(moments.size());
+  for (const Moment& moment : moments) {
+    sentences.push_back(fmt::format("Turn {}: {}", moment.turn, what_happened(moment, record, report)));
+  }
+  return sentences;
 }
 
 std::vector<std::string> costly_decisions(const Record& record, const Report& report, std::optional<Seat> only,

@@ -36,11 +36,10 @@ std::string bars_of(const Report& report, Seat seat) {
 }
 
 void add_curve(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only) {
-  for (const PlayerReport& player : report.players) {
-    if (only && player.seat != *only) continue;
-    lines.push_back(
-        indent(fmt::format("{} {} {:>3.0f} %", pad(cut(at(record.names, player.seat), name_width), name_width),
-                           bars_of(report, player.seat), 100 * at(report.curve.back().chances, player.seat))));
+  for (const PlayerReport* player : players_shown(report, only)) {
+    const Seat seat = player->seat;
+    lines.push_back(indent(fmt::format("{} {} {:>3.0f} %", pad(cut(at(record.names, seat), name_width), name_width),
+                                       bars_of(report, seat), 100 * at(report.curve.back().chances, seat))));
   }
 }
 
@@ -57,9 +56,7 @@ std::string row(const std::string& label, std::span<const std::string> values) {
 // Adds the figures, with as many players side by side as fit and the others beneath.
 void add_figures(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only, Paint paint) {
   std::vector<std::string> names;
-  for (const PlayerReport& player : report.players) {
-    if (!only || player.seat == *only) names.push_back(at(record.names, player.seat));
-  }
+  for (const PlayerReport* player : players_shown(report, only)) names.push_back(at(record.names, player->seat));
   const auto figures = figures_of(record, report, only);
   for (std::size_t first = 0; first < names.size(); first += most_columns) {
     const auto beside = [first](std::span<const std::string> all) {
@@ -94,11 +91,7 @@ Lines render_report(const Record& record, const Report& report, std::optional<Se
   lines.emplace_back();
   lines.push_back(paint.strong("Memory, luck and judgement"));
   add_figures(lines, record, report, only, paint);
-  std::vector<std::string> moments;
-  for (const Moment& moment : greatest_moments(report, only, most_moments)) {
-    moments.push_back(sentence_of(moment, record, report));
-  }
-  add_sentences(lines, "Moments", moments, paint);
+  add_sentences(lines, "Moments", greatest_moments(record, report, only, most_moments), paint);
   add_sentences(lines, "Decisions that cost most", costly_decisions(record, report, only, most_decisions), paint);
   return lines;
 }
