@@ -32,8 +32,12 @@ export function openTable(settings: Partial<TableSettings>): Promise<TableNames 
   return askFor('/api/tables', { method: 'POST', body: JSON.stringify(settings) });
 }
 
-export function findTable(code: string): Promise<TableNames | TableTrouble> {
-  return askFor(`/api/tables/${encodeURIComponent(code)}`);
+// Forgets the seat at a table that no longer exists.
+export async function findTable(code: string): Promise<TableNames | TableTrouble> {
+  const found = await askFor(`/api/tables/${encodeURIComponent(code)}`);
+  const kept = keptTable(code);
+  if (kept && found === 'none') forgetTable(kept.id);
+  return found;
 }
 
 // The address at which others find this page: this browser's, unless only this computer knows itself by that name.
@@ -64,6 +68,8 @@ export function keptTables(): KeptTable[] {
   return Array.isArray(tables) ? tables.filter((table) => v.is(KeptTable, table)) : [];
 }
 
+export const keptTable = (code: string) => keptTables().find((table) => table.code === code);
+
 export function keepTable(table: KeptTable): void {
   const others = keptTables().filter(({ id }) => id !== table.id);
   keep(tablesKey, { tables: [table, ...others].slice(0, mostTables) });
@@ -78,7 +84,6 @@ export async function seatWaiting(): Promise<TableNames | undefined> {
   const [last] = keptTables();
   if (!last) return undefined;
   const found = await findTable(last.code);
-  if (found === 'none') forgetTable(last.id);
   return typeof found === 'string' ? undefined : found;
 }
 
