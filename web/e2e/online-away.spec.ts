@@ -72,12 +72,8 @@ function listen(pages: readonly Page[]): Heard {
   };
   for (const page of pages) {
     page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => {
-        note(payload);
-      });
-      socket.on('framereceived', ({ payload }) => {
-        note(payload);
-      });
+      socket.on('framesent', ({ payload }) => note(payload));
+      socket.on('framereceived', ({ payload }) => note(payload));
     });
   }
   return heard;

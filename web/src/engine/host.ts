@@ -119,9 +119,7 @@ export class Host {
     const game = { id: this.#current.id, changed: Date.now(), view, record: module.saved() };
     this.#kept = this.#kept
       .then(() => this.#store.put(game))
-      .catch((error: unknown) => {
-        this.#notify({ notice: 'not_saved', what: String(error) });
-      });
+      .catch((error: unknown) => this.#notify({ notice: 'not_saved', what: String(error) }));
   }
 
   // Answers after everything that has happened so far is stored.

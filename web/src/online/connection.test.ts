@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import examples from '../../../tests/online/examples.json';
 import { Connection, type Socket } from './connection';
 
+const state = examples.find(({ message }) => message.type === 'state')?.message ?? {};
+
 class FakeSocket implements Socket {
   readonly sent: unknown[] = [];
   closed = false;
@@ -22,6 +24,10 @@ class FakeSocket implements Socket {
   }
   say(message: object): void {
     this.hear(JSON.stringify(message));
+  }
+  greet(): void {
+    this.open();
+    this.say(state);
   }
   hear(data: string): void {
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
@@ -47,7 +53,6 @@ function start(token?: string) {
   return { connection, sockets, heard, last };
 }
 
-const state = examples.find(({ message }) => message.type === 'state')?.message ?? {};
 const wave = { type: 'react', reaction: 'wave' } as const;
 
 beforeEach(() => {
@@ -72,8 +77,7 @@ test('greets with the secret of the seat, and speaks once it was greeted', () =>
 
 test('comes back by itself, ever more patiently, and at once when asked', () => {
   const { connection, sockets, last, heard } = start();
-  last().open();
-  last().say(state);
+  last().greet();
   last().lose();
   expect(heard).toEqual(['state', 'lost']);
   vi.advanceTimersByTime(299);
@@ -86,8 +90,7 @@ test('comes back by itself, ever more patiently, and at once when asked', () => 
   last().lose();
   connection.hurry();
   expect(sockets).toHaveLength(4);
-  last().open();
-  last().say(state);
+  last().greet();
   last().lose();
   vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(5);
@@ -106,8 +109,7 @@ test('never waits longer than ten seconds', () => {
 test('another network: a new connection, and nothing more from the old one', () => {
   const { connection, sockets, last, heard } = start();
   const [old] = sockets;
-  last().open();
-  last().say(state);
+  last().greet();
   connection.renew();
   expect([old?.closed, sockets.length, heard.at(-1)]).toEqual([true, 2, 'lost']);
   old?.say(state);
@@ -118,16 +120,14 @@ test('another network: a new connection, and nothing more from the old one', () 
 
 test('the server says that it stops', () => {
   const { last, heard } = start();
-  last().open();
-  last().say(state);
+  last().greet();
   last().lose(1001);
   expect(heard).toEqual(['state', 'stopped']);
 });
 
 test('whoever hears nothing asks, and looks for another connection when there is no answer', () => {
   const { sockets, last, heard } = start();
-  last().open();
-  last().say(state);
+  last().greet();
   vi.advanceTimersByTime(24_999);
   expect(last().sent).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -145,8 +145,7 @@ test('whoever hears nothing asks, and looks for another connection when there is
 
 test('whoever looks at the page again knows soon whether it is connected', () => {
   const { connection, sockets, last } = start();
-  last().open();
-  last().say(state);
+  last().greet();
   connection.hurry();
   expect(last().sent.at(-1)).toEqual({ type: 'ping' });
   vi.advanceTimersByTime(8_300);
@@ -177,9 +176,7 @@ test.each([
 ])('%s is not heard', (_, data) => {
   const { heard, last } = start();
   last().open();
-  expect(() => {
-    last().hear(data);
-  }).toThrow();
+  expect(() => last().hear(data)).toThrow();
   last().say(state);
   expect(heard).toEqual(['state']);
 });

@@ -21,15 +21,16 @@ const heardBy = (who: string) =>
   );
 const ada = heardBy('Ada');
 const at = (type: ServerMessage['type']) => ada.findIndex((message) => message.type === type);
+const first = <Type extends ServerMessage['type']>(type: Type) =>
+  ada[at(type)] as Extract<ServerMessage, { type: Type }>;
+const untilTheGame = ada.slice(0, at('game') + 1);
 
 function start(token: string | undefined = '0'.repeat(32)) {
   const said: ClientMessage[] = [];
   const sockets: Socket[] = [];
   const open = () => {
     const socket: Socket = {
-      send: (text) => {
-        said.push(parsed(ClientMessage, JSON.parse(text as string)));
-      },
+      send: (text) => void said.push(parsed(ClientMessage, JSON.parse(text as string))),
       close: () => undefined,
       onopen: null,
       onmessage: null,
@@ -83,19 +84,17 @@ test('adds to the deal, once, and sees whether that was heard', async () => {
   const added = said.filter(({ type }) => type === 'entropy');
   expect(added).toHaveLength(1);
   await lose();
-  const deal = ada[at('deal')];
-  const greeting = ada[0];
-  if (deal?.type !== 'deal' || greeting?.type !== 'state') throw new Error('not the conversation');
-  hear({ ...greeting, you: { seat: 1 }, deal: deal.deal });
+  const { deal } = first('deal');
+  hear({ ...first('state'), you: { seat: 1 }, deal });
   expect(said.filter(({ type }) => type === 'entropy')).toEqual([...added, ...added]);
-  hear(...ada.slice(at('game'), at('game') + 1)); // with entropy that is not ours
+  hear(first('game')); // with entropy that is not ours
   expect(table.unfair).toBe(true);
-  expect(table.witness?.commitment).toBe(deal.deal.commitment);
+  expect(table.witness?.commitment).toBe(deal.commitment);
 });
 
 test('a whole game: decisions with their numbers, looks as the server says, the result when all was seen', async () => {
   const { table, said, hear, play } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   expect(table.session?.acting).toBe(true);
   await play('1');
   expect(decisions(said)).toEqual([{ type: 'move', seq: 0, move: '1' }]);
@@ -115,11 +114,9 @@ test('a whole game: decisions with their numbers, looks as the server says, the 
 
 test('a move that was not answered is sent again, one that was is not', async () => {
   const { table, said, hear, lose, play } = start();
-  hear(...ada.slice(0, at('game') + 1));
-  const [begun, happened] = [ada[at('game')], ada[at('happened')]];
-  const greeting = ada[0];
-  if (begun?.type !== 'game' || happened?.type !== 'happened' || greeting?.type !== 'state') throw new Error('what?');
-  const back = { ...greeting, you: { seat: 1 }, game: begun.game };
+  hear(...untilTheGame);
+  const { game } = first('game');
+  const back = { ...first('state'), you: { seat: 1 }, game };
   await play('1');
   await lose();
   expect(table.link).toBe('lost');
@@ -128,7 +125,7 @@ test('a move that was not answered is sent again, one that was is not', async ()
   await play('2'); // nobody is asked while an answer is due
   expect(decisions(said)).toHaveLength(2);
   await lose();
-  hear({ ...back, game: { ...begun.game, seq: 1 } });
+  hear({ ...back, game: { ...game, seq: 1 } });
   await pass(0);
   expect(decisions(said)).toHaveLength(2);
   await play('2');
@@ -137,9 +134,8 @@ test('a move that was not answered is sent again, one that was is not', async ()
 
 // What Ada would be told on coming back after each message of her game.
 function statesOfTheGame(): ServerMessage[] {
-  const [greeting, begun] = [ada[0], ada[at('game')]];
-  if (greeting?.type !== 'state' || begun?.type !== 'game') throw new Error('not the conversation');
-  let [lobby, game] = [greeting.lobby, begun.game];
+  const greeting = first('state');
+  let [lobby, game] = [greeting.lobby, first('game').game];
   return ada.slice(0, at('over') + 1).map((message) => {
     if (message.type === 'lobby') lobby = message.lobby;
     if (message.type === 'over') game = { ...game, over: message.over };
@@ -173,12 +169,12 @@ test('wherever the connection is lost and comes back, the game goes on and has i
 
 test('a refused move can be made again; another’s decision comes in between', async () => {
   const { table, said, hear, play } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   await play('1');
   hear({ type: 'error', code: 'not_stored', re: 'move' });
   await pass(0);
   expect(table.session?.acting).toBe(true);
-  hear(...ada.slice(at('happened'), at('happened') + 1)); // a bot was faster, by the clock
+  hear(first('happened')); // a bot was faster, by the clock
   await pass(5000);
   await play('2');
   expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
@@ -186,11 +182,11 @@ test('a refused move can be made again; another’s decision comes in between', 
 
 test('while the game is paused nothing is shown and nobody is asked', async () => {
   const { table, said, hear, play } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   const pauses = ada.flatMap((message) => (message.type === 'lobby' && message.lobby.paused ? [message] : []));
   hear(...pauses);
   expect(table.lobby?.paused).toBe(true);
-  hear(...ada.slice(at('happened'), at('happened') + 1));
+  hear(first('happened'));
   await pass(10_000);
   expect(table.session?.table.phase).toBe('first_card');
   const goesOn = ada.find((message, index) => message.type === 'lobby' && index > ada.indexOf(pauses[0] ?? message));
@@ -204,26 +200,23 @@ test('while the game is paused nothing is shown and nobody is asked', async () =
 test('a clock runs until the answer', () => {
   const { table, hear } = start();
   hear(...ada.slice(0, at('game')));
-  const begun = ada[at('game')];
-  if (begun?.type !== 'game') throw new Error('what?');
-  hear({ ...begun, game: { ...begun.game, clock: 30_000 } });
+  hear({ type: 'game', game: { ...first('game').game, clock: 30_000 } });
   expect(table.deadline).toBe(performance.now() + 30_000);
-  hear(...ada.slice(at('happened'), at('happened') + 1));
+  hear(first('happened'));
   expect(table.deadline).toBeUndefined();
 });
 
 test('whoever may not watch does not see the game once the seat is given up', () => {
   const { table, hear } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   expect(table.session).toBeDefined();
-  const greeting = ada[0];
-  if (greeting) hear(greeting);
+  hear(first('state'));
   expect(table.session).toBeUndefined();
 });
 
 test('greetings pass, and a table that is gone stays gone', async () => {
   const { table, hear } = start();
-  hear(...ada.slice(0, 1), { type: 'reaction', seat: 2, reaction: 'wave' });
+  hear(first('state'), { type: 'reaction', seat: 2, reaction: 'wave' });
   expect(table.shouts).toHaveLength(1);
   await pass(10_000);
   expect(table.shouts).toEqual([]);
@@ -233,7 +226,7 @@ test('greetings pass, and a table that is gone stays gone', async () => {
 
 test('whoever leaves is missed for a moment, and their animal does not take the name of another', async () => {
   const { table, hear } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   const { lobby } = table;
   if (!lobby) throw new Error('not the conversation');
   const [first = {}, second = {}] = lobby.seats;
@@ -249,7 +242,7 @@ test('whoever leaves is missed for a moment, and their animal does not take the 
 
 test('whoever was sent away is told by whom, until they sit down again', () => {
   const { table, hear } = start();
-  hear(...ada.slice(0, at('game') + 1));
+  hear(...untilTheGame);
   const { lobby } = table;
   if (!lobby) throw new Error('not the conversation');
   const squirrel = { name: 'squirrel', bot: 'squirrel' } as const;

@@ -104,9 +104,7 @@ export class Lesson implements GameSource {
   async others(): Promise<Happened> {
     const step = this.#script.steps[this.#shown.length - 1];
     if (step && 'others' in step) return this.play(readMove(step.others));
-    await new Promise<void>((resolve) => {
-      this.#read = resolve;
-    });
+    await new Promise<void>((resolve) => (this.#read = resolve));
     return { steps: [], view: this.#show() };
   }
 

@@ -95,9 +95,7 @@ export class Placement {
       ...lays.slice(this.#lays.length).map(({ seat, pile, kind }) => ({ from: { hand: kind }, to: { seat, pile } })),
       ...(first ? beneath.map((kind) => ({ from: { hand: kind }, to: { seat: first.seat, pile: first.pile } })) : []),
     ];
-    await fly(flights, () => {
-      this.#kept = { on, lays, done };
-    });
+    await fly(flights, () => (this.#kept = { on, lays, done }));
     if (done) this.#session().play(moveOf(on, lays));
   }
 }

@@ -67,9 +67,7 @@ function start(view: GameView, change: Partial<GameSource> = {}) {
   const heard: string[] = [];
   const session = new Session(source, view, { look: () => look, think: () => think }, stageAtOnce(heard));
   let ended = false;
-  void session.run().then(() => {
-    ended = true;
-  });
+  void session.run().then(() => (ended = true));
   return { session, source, heard, ended: () => ended };
 }
 

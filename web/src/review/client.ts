@@ -7,10 +7,5 @@ export type ReviewClient = Pick<Client<ReviewRequests>, 'ask'>;
 export function startReview(): { client: ReviewClient; end: () => void } {
   const worker = new Worker(new URL('./review_worker.ts', import.meta.url), { type: 'module', name: 'review' });
   const checking = import.meta.env.DEV ? async () => (await import('./protocol')).check : undefined;
-  return {
-    client: new Client<ReviewRequests>(worker, checking),
-    end: () => {
-      worker.terminate();
-    },
-  };
+  return { client: new Client<ReviewRequests>(worker, checking), end: () => worker.terminate() };
 }

@@ -83,9 +83,7 @@ class Source implements GameSource {
 
   async others(): Promise<Happened> {
     while (!this.#moving && this.#steps === 0) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      await new Promise<void>((resolve) => (this.#wake = resolve));
       this.#wake = undefined;
     }
     this.#steps = Math.max(0, this.#steps - 1);
