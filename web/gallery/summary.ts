@@ -2,7 +2,7 @@
 import type { Summary, Table } from '../src/engine/protocol';
 import { tableOf } from './fixtures';
 
-interface Course {
+interface State {
   points: number[];
   unsecured: number[];
 }
@@ -10,7 +10,7 @@ interface Course {
 const turnsPlayed = 42;
 
 // Every third turn of a seat secures what it holds; in between it finds pairs.
-function play(seats: number, kids: boolean): Course[] {
+function play(seats: number, kids: boolean): State[] {
   const points = Array.from({ length: seats }, () => 0);
   const unsecured = Array.from({ length: seats }, () => 0);
   return Array.from({ length: turnsPlayed }, (_, turn) => {
@@ -36,8 +36,8 @@ function play(seats: number, kids: boolean): Course[] {
 }
 
 export function gameOver(seats: number, variant: Table['options']['variant']): { summary: Summary; table: Table } {
-  const course = play(seats, variant === 'kids');
-  const last = course.at(-1)?.points ?? [];
+  const states = play(seats, variant === 'kids');
+  const last = states.at(-1)?.points ?? [];
   const over = tableOf('over', seats);
   const table = {
     ...over,
@@ -52,7 +52,7 @@ export function gameOver(seats: number, variant: Table['options']['variant']): {
     table,
     summary: {
       winners: [...last.keys()].filter((seat) => total(seat) === best).map((seat) => seat + 1),
-      turns: course.map((state, turn) => ({ seat: (turn % seats) + 1, ...state })),
+      turns: states.map((state, turn) => ({ seat: (turn % seats) + 1, ...state })),
       rookies: variant === 'kids' ? [] : [{ turn: 31, seat: 2, cards: 12 }],
       ...(variant === 'kids'
         ? {}

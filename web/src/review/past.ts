@@ -5,7 +5,7 @@ import { Options, Player } from '../engine/protocol';
 import { from1, number, object, text } from '../engine/schema';
 import { browserStore, type Store } from '../engine/store';
 import type { Over, Session } from '../play/session.svelte';
-import { seatedIn } from './course';
+import { seatedIn } from './recorded';
 import type { FiledGame } from './protocol';
 
 export const mostPastGames = 500; // that are stored; the oldest are deleted

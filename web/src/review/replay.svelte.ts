@@ -19,7 +19,7 @@ export type Speed = (typeof speeds)[number];
 const betweenMoves = 700; // milliseconds
 const lookAtMismatch = 1200;
 
-export interface Course {
+export interface Replayed {
   places: readonly Place[]; // one more than the decisions
   seat: () => number; // from which the table is seen
   players: () => readonly Player[];
@@ -92,7 +92,7 @@ class Source implements GameSource {
 }
 
 export class Replay {
-  readonly #course: Course;
+  readonly #replayed: Replayed;
   readonly #stage: Stage;
   readonly #timing: Timing = {
     look: () => lookAtMismatch / this.speed,
@@ -109,8 +109,8 @@ export class Replay {
   question = $state.raw<Question>();
   session: Session; // what is shown; a new one after every jump
 
-  constructor(course: Course, stage: Stage) {
-    this.#course = course;
+  constructor(replayed: Replayed, stage: Stage) {
+    this.#replayed = replayed;
     // Nobody here has a turn, and a fast replay is not watched card by card.
     this.#stage = {
       fly: (flights, update) => stage.fly(this.speed < 4 ? flights : [], update),
@@ -118,12 +118,12 @@ export class Replay {
         if (sound !== 'yourTurn' && this.speed < 4) stage.hear(sound);
       },
     };
-    this.#source = this.#sourceFrom(course.seat());
+    this.#source = this.#sourceFrom(replayed.seat());
     this.session = $state.raw(this.#sessionOf(this.#source));
   }
 
   get last(): number {
-    return this.#course.places.length - 1;
+    return this.#replayed.places.length - 1;
   }
 
   // At the end, starts from the beginning.
@@ -165,7 +165,7 @@ export class Replay {
   ask(question: Question): void {
     this.goTo(question.at);
     this.question = question;
-    this.#start(this.#course.places[question.at]?.table.active ?? this.#course.seat());
+    this.#start(this.#replayed.places[question.at]?.table.active ?? this.#replayed.seat());
   }
 
   stop(): void {
@@ -175,7 +175,7 @@ export class Replay {
   #open(at: number): void {
     this.at = at;
     this.question = undefined;
-    this.#start(this.#course.seat());
+    this.#start(this.#replayed.seat());
   }
 
   #start(seat: number): void {
@@ -193,7 +193,7 @@ export class Replay {
   }
 
   #sourceFrom(seat: number): Source {
-    const { players, say } = this.#course;
+    const { players, say } = this.#replayed;
     return new Source({
       seat,
       players: () =>
@@ -201,7 +201,7 @@ export class Replay {
       arrived: say(this.at),
       moving: this.playing,
       next: () => {
-        const steps = [...(this.#course.places[this.at]?.next ?? [])];
+        const steps = [...(this.#replayed.places[this.at]?.next ?? [])];
         this.at += 1;
         this.question = undefined;
         return { steps, view: this.#view() };
@@ -215,7 +215,7 @@ export class Replay {
 
   // Returns the current state: with the question until it is answered. Cards are face up only without a question.
   #view(): GameView {
-    const place = this.#course.places[this.at];
+    const place = this.#replayed.places[this.at];
     if (!place) throw new RangeError(`there is no place ${this.at}`);
     const asked = this.question?.answer === undefined ? this.question : undefined;
     return {

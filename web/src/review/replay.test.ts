@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMove } from '../engine/moves';
 import { en } from '../i18n/en';
 import { stageAtOnce } from '../play/testing';
-import { placesOf, seatedIn } from './course';
+import { placesOf, seatedIn } from './recorded';
 import { Replay, type Place } from './replay.svelte';
 import { Review } from './review.svelte';
 import { playthrough, startForTest } from './testing';
@@ -24,8 +24,8 @@ afterEach(() => {
 
 function start(): { replay: Replay; heard: string[] } {
   const heard: string[] = [];
-  const course = { places, seat: () => 1, players: () => players, say: (at: number) => `place ${at}` };
-  return { replay: new Replay(course, stageAtOnce(heard)), heard };
+  const replayed = { places, seat: () => 1, players: () => players, say: (at: number) => `place ${at}` };
+  return { replay: new Replay(replayed, stageAtOnce(heard)), heard };
 }
 
 const shown = (replay: Replay): Place['table'] => replay.session.table;

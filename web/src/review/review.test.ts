@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { EngineError } from '../engine/failure';
-import { placesOf, seatedIn } from './course';
+import { placesOf, seatedIn } from './recorded';
 import { chancesAt, linesOf, marksOf, pathOf } from './curve';
 import { chaptersOf, mostChapters } from './chapters';
 import { animalLike } from './likeness';
