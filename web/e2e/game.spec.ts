@@ -48,7 +48,7 @@ for (const { variant, players } of [
     await begin(page);
     await playToTheEnd(page, clicks);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await button(page, 'To the first page').click();
+    await button(page, 'To the start page').click();
     await expect(button(page, 'Play now')).toBeVisible();
     await expect(button(page, 'Carry on')).toHaveCount(0);
   });
@@ -258,7 +258,7 @@ test('learners see what was seen, and get a hint', async ({ page }) => {
   await expect(spot(page, 1)).toHaveAccessibleName('Spot 1, 2 cards, face down');
   await turn(page, 4);
   await button(page, 'What would be good?').click();
-  await expect(page.locator('.prompt')).toContainText(/Turn over the marked card\.\s*Chance to win: \d+ %\./);
+  await expect(page.locator('.prompt')).toContainText(/Turn over the marked card\.\s*Chance of winning: \d+%\./);
   await expect(page.locator('.spot.marked')).toHaveAttribute('data-spot', '3');
   await expect(page.getByRole('status')).toContainText('Spot 3: Turn over the marked card.');
   await turn(page, 3);
@@ -276,7 +276,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('alert')).toContainText('The game could not be loaded. Is there a connection?');
     await button(page, 'Try again').click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await button(page, 'To the first page').click();
+    await button(page, 'To the start page').click();
     await button(page, 'Play now').click();
     await expect(page.getByRole('alert')).toBeVisible();
     offline = false;
@@ -296,7 +296,7 @@ test('who cannot keep the game is told, and plays on', async ({ page }) => {
   });
   await prepare(page, { players: [anna, otto] });
   await begin(page);
-  await expect(page.getByRole('status').filter({ hasText: 'This device cannot keep the game.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This device cannot save the game.' })).toBeVisible();
   await turn(page, 5);
   await expect(spot(page, 5)).toHaveAccessibleName(/open/);
 });

@@ -124,7 +124,7 @@ test('a server that stops says so, and is found again', async ({ browser }) => {
   const [ada, ben] = pages;
   await start(ada, ben);
   await before.end();
-  for (const page of pages) await expect(page.getByText('The server takes a short break.').first()).toBeVisible();
+  for (const page of pages) await expect(page.getByText('The server is taking a short break.').first()).toBeVisible();
   await spot(ada, 1).click(); // is made when the server is back
   const after = await startServer({ port: Number(new URL(before.address).port), store });
   await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/);

@@ -27,7 +27,7 @@ test('from the first page to the first card, and by the code', async ({ browser 
   await ben.goto(server.address);
   await button(ben, 'On several devices').click();
   await ben.getByLabel('Your name').fill('<b>Ben</b>');
-  await ben.getByLabel('Code of the table').fill(new URL(ada.url()).hash.replace('#t=', '').toLowerCase());
+  await ben.getByLabel('Table code').fill(new URL(ada.url()).hash.replace('#t=', '').toLowerCase());
   await button(ben, 'Go to the table').click();
   await expect(playersIn(ada)).toHaveText(['Ada', '<b>Ben</b>']);
   await expect(ben.getByText('Ada starts the game as soon as everybody is here.')).toBeVisible();
@@ -83,7 +83,7 @@ test('the host pauses, removes somebody, and ends the game', async ({ browser })
   await button(ben, 'Pause for everybody').click();
   for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible();
   await expect(spot(ada, 1)).toHaveCount(0);
-  await button(guest, 'To the first page').click();
+  await button(guest, 'To the start page').click();
   await expect(button(guest, 'On several devices')).toBeVisible();
   await button(ada, 'Go on').click();
   await seeTheTable([ada, ben]);
@@ -101,7 +101,7 @@ test('the host pauses, removes somebody, and ends the game', async ({ browser })
   await expect(playersIn(ben)).toHaveText(['Ada', 'Ben', 'Squirrel']);
   await expect(button(ada, 'Start')).toBeEnabled();
   await button(ada, 'Remove: Ben').click();
-  await button(ada, 'No, stay').click();
+  await button(ada, 'No, let them stay').click();
   await button(ada, 'Remove: Ben').click();
   await button(ada, 'Yes, send away').click();
   await expect(ben.getByText('Ada has given your seat away.')).toBeVisible();

@@ -105,7 +105,7 @@ export class Players {
 
 // The record that a page offers once the game is over; it is whole, and was dealt fairly.
 export async function recordIn(page: Page): Promise<string> {
-  const link = await page.getByRole('link', { name: 'Keep the game as a file' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Save the game as a file' }).getAttribute('href');
   const record = decodeURIComponent(link?.replace(/^[^,]*,/, '') ?? '');
   const file = test.info().outputPath('game.rgn');
   writeFileSync(file, record);

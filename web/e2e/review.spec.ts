@@ -13,7 +13,7 @@ const playthrough = (name: string) => readFileSync(`../tests/playthroughs/${name
 const record = playthrough('R6.1-choice'); // three seats, 15 turns, with an X pair
 const linkTo = (text: string) => `/#g=${deflateRawSync(text).toString('base64url')}`;
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'The game, with the chance to win' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'The game, with the chance of winning' });
 const stage = (page: Page) => page.getByRole('region', { name: 'Looking back' });
 const place = (page: Page) => page.locator('.bar p');
 const wayBack = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
@@ -78,7 +78,7 @@ test.describe('in English', () => {
     await slider(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect(slider(page)).toHaveValue('1');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Turn 1 of 15, Seat 1 \d+ % to win, Seat 2/);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Turn 1 of 15, Seat 1: \d+% chance of winning, Seat 2/);
     await page.keyboard.press('PageUp');
     await expect(slider(page)).toHaveValue('2');
     await page.keyboard.press('PageUp');
@@ -121,14 +121,14 @@ test.describe('in English', () => {
 
   test('the report is about whom one chooses, in words and in detail', async ({ page }) => {
     await lookBack(page);
-    await expect(page.getByText(/^Seat 1 (remembers like|had nothing)/)).toBeVisible();
+    await expect(page.getByText(/^Seat 1 (has a memory like|had nothing)/)).toBeVisible();
     await page.getByRole('radio', { name: /^Seat 3/ }).check();
-    await expect(page.getByText(/^Seat 3 (remembers like|had nothing)/)).toBeVisible();
+    await expect(page.getByText(/^Seat 3 (has a memory like|had nothing)/)).toBeVisible();
     await expect(page.locator('.near')).toHaveAccessibleName(/^Seat 3/);
     await page.getByText('In detail').click();
-    await expect(page.getByText('Luck, in per cent of the chance to win')).toBeVisible();
+    await expect(page.getByText('Luck, in percentage points of the chance of winning')).toBeVisible();
     await expect(page.getByText(/^The owl is thinking/)).toHaveCount(0, { timeout: 30_000 });
-    const decisions = page.locator('dl div', { hasText: 'Of these none was better' });
+    const decisions = page.locator('dl div', { hasText: 'Of these, none could be better' });
     await expect(decisions).toContainText(/\d+ of \d+/);
   });
 
@@ -137,13 +137,13 @@ test.describe('in English', () => {
     await slider(page).fill('3');
     await button(page, 'All cards face up').click();
     await button(page, 'What would you do?').first().click();
-    await expect(stage(page)).toContainText('Decide for Seat 2, on the table.');
+    await expect(stage(page)).toContainText('Decide for Seat 2, at the table.');
     await expect(page.locator('.seen')).toHaveCount(0);
-    await expect(page.locator('.near')).toHaveAccessibleName(/^Seat 2/);
+    await expect(page.locator('.near')).toHaveAccessibleName(/^You, /);
     await page.keyboard.press('7');
-    await expect(page.getByText(/^You: spot 7 \(\d+ % to win\)$/)).toBeVisible();
-    await expect(page.getByText(/^Seat 2: spot 4 \(\d+ %\)$/)).toBeVisible();
-    await expect(page.getByText(/^The owl: spot \d \(\d+ %\)$/)).toBeVisible();
+    await expect(page.getByText(/^You: spot 7 \(\d+% chance of winning\)$/)).toBeVisible();
+    await expect(page.getByText(/^Seat 2: spot 4 \(\d+%\)$/)).toBeVisible();
+    await expect(page.getByText(/^The owl: spot \d \(\d+%\)$/)).toBeVisible();
     await expect(page.getByText(/You found the best|Just as good|would do better/)).toBeVisible();
     await button(page, 'See what happened').click();
     await expect(slider(page)).toHaveValue('4');
@@ -188,7 +188,7 @@ test.describe('in English', () => {
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await lookBack(page);
-    await button(page, 'Copy a link').click();
+    await button(page, 'Copy the link').click();
     await expect(page.getByText('The link is copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const part = link.slice(link.indexOf('#g=') + 3, link.indexOf('#g=') + 43);
@@ -210,7 +210,7 @@ test.describe('in English', () => {
   test('the file is the record', async ({ page }) => {
     await lookBack(page);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Keep as a file' }).click();
+    await page.getByRole('link', { name: 'Save as a file' }).click();
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(record);
   });
 
@@ -287,7 +287,7 @@ test.describe('in English', () => {
     test('it can still be gone through', async ({ page }) => {
       await page.route(/evaluation.*\.weights/, (route) => route.abort());
       await lookBack(page);
-      await expect(page.getByText('The owl cannot come. The moves are not judged.')).toBeVisible();
+      await expect(page.getByText('The owl cannot come. The moves will not be judged.')).toBeVisible();
       await button(page, 'One step on').click();
       await expect(slider(page)).toHaveValue('1');
       await button(page, 'What would you do?').first().click();
@@ -304,12 +304,12 @@ test.describe('in English', () => {
     await playToTheEnd(page, clicks);
     await button(page, 'Look back').click();
     await expect(slider(page)).toBeVisible();
-    await expect(page.getByText(/^You (remember like|had nothing)/)).toBeVisible();
+    await expect(page.getByText(/^You (have a memory like|had nothing)/)).toBeVisible();
     await wayBack(page).click();
     await expect(button(page, 'Play again')).toBeVisible();
     await page.reload();
     await expect(button(page, 'Play again')).toBeVisible();
-    await button(page, 'To the first page').click();
+    await button(page, 'To the start page').click();
     await button(page, 'My games').click();
     const game = page.getByRole('button', { name: /^(Won|Lost) with \d+ points/ });
     await expect(game).toHaveCount(1);
@@ -329,11 +329,11 @@ test('an online game is looked back at too, and is among the games of both', asy
   await new Players(pages).playOut();
   await button(ada, 'Look back').click();
   await expect(slider(ada)).toBeVisible();
-  await expect(ada.getByText(/^You (remember like|had nothing)/)).toBeVisible();
+  await expect(ada.getByText(/^You (have a memory like|had nothing)/)).toBeVisible();
   await wayBack(ada).click();
   await expect(button(ada, 'Look back')).toBeVisible();
   for (const page of pages) {
-    await button(page, 'To the first page').click();
+    await button(page, 'To the start page').click();
     await button(page, 'My games').click();
     await expect(page.getByRole('button', { name: /^(Won|Lost) with/ })).toHaveCount(1);
   }
@@ -388,18 +388,18 @@ test.describe('my games', () => {
 
   test('the newest first, and only those one looks for', async ({ page }) => {
     await expect(games(page)).toHaveText([/3 Jan 2026.*Kids/, /2 Jan 2026.*Standard/, /1 Jan 2026.*Standard/]);
-    await chosen(page, 'Game').selectOption('Standard');
+    await chosen(page, 'Variant').selectOption('Standard');
     await expect(games(page)).toHaveCount(2);
     await chosen(page, 'Against').selectOption('Animals');
     await expect(games(page)).toHaveText([/^ *Won with 8 points/]);
     await chosen(page, 'Result').selectOption('Lost');
     await expect(page.getByText('There is no such game.')).toBeVisible();
-    await chosen(page, 'Game').selectOption('All');
+    await chosen(page, 'Variant').selectOption('All');
     await expect(games(page)).toHaveText([/Kids/]);
   });
 
   test('memory over time, and wins by animal', async ({ page }) => {
-    await expect(page.getByText(/^3 games, \d+ of 100 points on average$/)).toBeVisible();
+    await expect(page.getByText(/^3 games, \d+ out of 100 points on average$/)).toBeVisible();
     await expect(page.getByText('Raven: won 1 of 2')).toBeVisible();
     await page.reload();
     await expect(games(page).first()).toContainText(/memory \d+/);
@@ -408,7 +408,7 @@ test.describe('my games', () => {
   // All of them in one file.
   async function exported(page: Page): Promise<string> {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Keep all in one file' }).click();
+    await page.getByRole('link', { name: 'Save all in one file' }).click();
     return readFileSync(await (await downloading).path(), 'utf8');
   }
 
@@ -463,7 +463,7 @@ test.describe('my games', () => {
     await choose(page, first + second + third.slice(0, -20));
     await expect(page.getByRole('alert')).toContainText('It is game 3 in the file.');
     await wayBack(page).click();
-    await expect(page.getByText('Games that you play to the end on this device come here.')).toBeVisible();
+    await expect(page.getByText('Games that you play to the end on this device appear here.')).toBeVisible();
     await choose(page, file);
     await expect(games(page)).toHaveCount(3);
   });
@@ -476,7 +476,7 @@ test.describe('my games', () => {
     await button(page, 'Yes, delete all').click();
     await expect(page.getByText('All games are deleted.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Games that you play to the end on this device come here.')).toBeVisible();
+    await expect(page.getByText('Games that you play to the end on this device appear here.')).toBeVisible();
   });
 });
 
@@ -490,7 +490,7 @@ const sizes = [
 
 const words = {
   de: { games: 'Meine Spiele', ask: 'Was würdest du tun?', best: /^Die Eule: Platz/ },
-  fr: { games: 'Mes parties', ask: 'Que ferais-tu?', best: /^Le hibou: place/ },
+  fr: { games: 'Mes parties', ask: /^Que ferais-tu\s\?$/, best: /^Le hibou\s: place/ },
   it: { games: 'Le mie partite', ask: 'Tu che faresti?', best: /^Il gufo: posto/ },
   en: { games: 'My games', ask: 'What would you do?', best: /^The owl: spot/ },
 };

@@ -151,7 +151,7 @@ test('the result says who won, how it went, and leads on', async ({ page }) => {
   for (const [name, what] of [
     ['Play again', 'again'],
     ['Other players', 'others'],
-    ['To the first page', 'home'],
+    ['To the start page', 'home'],
   ] as const) {
     await button(page, name).click();
     expect(await told(page)).toBe(what);
@@ -189,7 +189,7 @@ test('a television has nothing to press', async ({ gallery }) => {
 test('a pause shows a lost connection, and those who watch a way out', async ({ gallery }) => {
   await show(gallery, 'show=online-halted&lang=en&seats=3');
   await expect(gallery.getByText('The connection is lost.')).toBeVisible();
-  await button(gallery, 'To the first page').click();
+  await button(gallery, 'To the start page').click();
   expect(await told(gallery)).toBe('home');
 });
 

@@ -62,9 +62,9 @@ test('from the first page to a game, by clicks', async ({ page }) => {
   const said = await learn(page, click);
   expect([...said]).toEqual(
     expect.arrayContaining([
-      'Nine piles of cards lie face down. Find two the same!',
-      'Rookie! You get the unsecured cards of everybody.',
-      'Every pair is points at once, and stays yours.',
+      'Nine piles of cards lie face down. Find two that match!',
+      'Rookie! You get everybody else’s unsecured cards.',
+      'Every pair gives points at once, and stays yours.',
     ]),
   );
   await expect(page.getByRole('heading', { name: 'Now you know everything. Off you go!' })).toBeVisible();
@@ -115,7 +115,7 @@ test('choices are free where they can be, and nowhere else', async ({ page }) =>
 test('each sentence is read aloud, with the spot that the hand is at', async ({ page }) => {
   await open(page);
   const log = page.getByRole('log');
-  await expect(log).toContainText('Nine piles of cards lie face down. Find two the same!');
+  await expect(log).toContainText('Nine piles of cards lie face down. Find two that match!');
   await button(page, 'Next').click();
   await expect(log).toContainText('Spot 5: Tap a pile to turn over a card.');
   await expect(log).not.toContainText('Turn over a card.');
@@ -127,10 +127,10 @@ test('lessons can be skipped, and left', async ({ page }) => {
     await expect(step(page, lesson)).toBeVisible();
     await button(page, 'Skip').click();
   }
-  await button(page, 'To the first page').click();
+  await button(page, 'To the start page').click();
   await expect(button(page, 'Carry on')).toHaveCount(0); // a lesson is not kept
   await button(page, 'Learn by playing').click();
-  await button(page, 'To the first page').click();
+  await button(page, 'To the start page').click();
   await expect(button(page, 'Play now')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Cards, Kind, SeatView, SpotView, Table, Variant } from '../src/engine/protocol';
 import { botLevels } from '../src/engine/names';
 import type { Messages } from '../src/i18n/en';
+import { other, you } from '../src/i18n/format';
 import { noChoices, type Choices, type Player } from '../src/table/props';
 
 export const scenes = [
@@ -93,10 +94,10 @@ export function tableOf(scene: Scene, count: number): Table {
 export function playersOf(messages: Messages, count: number, shared: boolean): Player[] {
   const names = ['Anna', 'Mila', 'Otto', 'Lou', 'Maximilian', 'Zoë'];
   return names.slice(0, count).map((name, index) => {
-    if (shared) return { name, you: false };
-    if (index === 0) return { name: messages.you, you: true };
+    if (shared) return other(name);
+    if (index === 0) return you(name);
     const bot = botLevels[[0, 1, 3, 5, 7, 8][index] ?? 0] ?? 'random';
-    return { name: messages.bots[bot].name, you: false, bot };
+    return { ...other(messages.bots[bot].name), bot };
   });
 }
 

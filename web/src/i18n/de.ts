@@ -3,9 +3,9 @@
 import { kinds } from '../engine/names';
 import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
-import { calling, capital, formatOf, type Person } from './format';
+import { calling, capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 
-const { number, count, list, either } = formatOf('de-CH');
+const { number, percent, count, list, names, either } = formatOf('de-CH', '\u00a0%');
 
 interface Noun {
   one: string;
@@ -37,9 +37,11 @@ const nCards = (n: number) => count(n, { one: 'Karte', other: 'Karten' });
 const nPoints = (n: number) => count(n, { one: 'Punkt', other: 'Punkte' });
 const mitPunkten = (n: number) => count(n, { one: 'Punkt', other: 'Punkten' });
 const open = (on: readonly Kind[]) => `${capital(list(on.map(ein)))} ${on.length === 1 ? 'liegt' : 'liegen'} offen.`;
-const does = (who: Person, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
-const dir = (who: Person) => (who.you ? 'dir' : who.name);
-const turnOf = (who: Person) => does(who, 'bist dran.', 'ist dran.');
+const label = (who: Who) => (who.you ? 'Du' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) => `${names(who, 'Du')} ${verbs[formOf(who)]}`;
+const dir = (who: Who) => (who.you ? 'dir' : who.name);
+const turnOf = (who: Who) => does(who, 'bist dran.', 'ist dran.');
 
 export const de: Messages = {
   kinds: { G: 'Blatt', Y: 'Stern', R: 'Herz', B: 'Tropfen', P: 'Blume', X: 'X' },
@@ -47,63 +49,69 @@ export const de: Messages = {
   cards: cardsOf,
   points: nPoints,
   you: 'Du',
+  label,
 
   table: {
     board: 'Die neun Stapel',
     spotClosed: ({ spot, height }) => `Platz ${spot}, ${nCards(height)}, verdeckt`,
     spotOpen: ({ spot, kind, height }) => `Platz ${spot}, ${nouns[kind].one}, offen, ${nCards(height)}`,
-    spotBarred: ({ spot, height }) => `Platz ${spot}, ${nCards(height)}, eben zugedeckt, nimm eine andere`,
+    spotBarred: ({ spot, height }) => `Platz ${spot}, ${nCards(height)}, eben zugedeckt, nimm eine andere Karte`,
     spotEmpty: ({ spot }) => `Platz ${spot}, leer`,
     pile: ({ pile, kind, height }) => `Ablege-Stapel ${pile}, ${nouns[kind].one} zuoberst, ${nCards(height)}`,
     pileEmpty: ({ pile }) => `Ablege-Stapel ${pile}, leer`,
     pileSecures: ({ label }) => `${label}. Hier sicherst du!`,
-    seat: ({ name, points, active, partner }) =>
-      [name, ...(partner ? ['spielt mit dir'] : []), nPoints(points), ...(active ? ['ist dran'] : [])].join(', '),
+    seat: ({ who, points, active, partner }) =>
+      [
+        label(who),
+        ...(partner ? ['spielt mit dir'] : []),
+        nPoints(points),
+        ...(active ? [who.you ? 'du bist dran' : 'ist dran'] : []),
+      ].join(', '),
     partner: 'mit dir im Team',
     teams: ['Team Kreis', 'Team Dreieck', 'Team Quadrat'],
-    yourTray: 'Deine Ablage · noch nicht sicher',
-    trayOf: ({ name }) => `${name} · noch nicht sicher`,
+    tray: ({ who }) => (who.you ? 'Deine ungesicherten Karten' : `${who.name} · ungesichert`),
     secured: 'gesichert',
     points: 'Punkte',
     hand: ({ cards }) => `Zum Ablegen: ${cardsOf(cards)}`,
     take: 'Nehmen',
-    takeFrom: ({ name }) => `Von ${name} nehmen`,
-    direction: 'Es geht gegen den Uhrzeigersinn',
+    takeFrom: ({ other }) => `Von ${other.name} nehmen`,
+    direction: 'Gespielt wird gegen den Uhrzeigersinn',
   },
 
   prompt: {
-    firstCard: ({ to }) => calling(to, 'Dreh eine Karte um.'),
+    firstCard: ({ to }) => calling(to, 'Drehe eine Karte um.'),
     firstCardHint: 'Zwei gleiche sind ein Paar.',
     newCardHint: 'Keine von denen, die eben zugedeckt wurden.',
     secondCard: ({ to, kind }) => `${capital(ein(kind))}! ${calling(to, `Wo ist ${derZweite(kind)}?`)}`,
-    secondCardHint: 'Dreh noch eine Karte um.',
+    secondCardHint: 'Drehe noch eine Karte um.',
     coverOrSeek: ({ on }) => open(on),
-    coverOrSeekHint: ({ to }) => calling(to, 'Such mit einer Karte, was dazu passt – oder deck alles zu.'),
+    coverOrSeekHint: ({ to }) => calling(to, 'Suche mit einer Karte, was dazu passt – oder decke alles zu.'),
     cover: 'Alles zudecken und neu beginnen',
-    seek: ({ to }) => calling(to, 'Such mit einer Karte weiter.'),
+    seek: ({ to }) => calling(to, 'Suche mit einer Karte weiter.'),
     seekHint: ({ on }) => open(on),
     placePair: ({ to, kind }) => `${capital(zwei(kind))}! ${calling(to, 'Wohin damit?')}`,
-    placePairHint: 'Tipp für jede Karte auf einen Stapel.',
-    placeCards: ({ to, cards }) => calling(to, `Verteil ${nCards(cards)} auf deine Ablege-Stapel.`),
-    placeFor: ({ to, cards, owner }) => calling(to, `Verteil ${nCards(cards)} für ${owner}.`),
-    placeCardsHint: 'Wähl, was zuoberst liegt. Der Rest kommt darunter.',
-    partnerHint: ({ name }) => `Du kannst das Paar auch ${name} geben.`,
+    placePairHint: 'Tippe für jede Karte auf einen Stapel.',
+    placeCards: ({ to, cards }) => calling(to, `Verteile ${nCards(cards)} auf deine Ablege-Stapel.`),
+    placeFor: ({ to, cards, owner }) => calling(to, `Verteile ${nCards(cards)} für ${owner.name}.`),
+    placeCardsHint: 'Wähle, was zuoberst liegt. Der Rest kommt darunter.',
+    partnerHint: ({ partner }) => `Du kannst das Paar auch ${partner.name} geben.`,
     placeProposed: 'So ablegen',
     placeDone: 'Den Rest darunter',
     take: ({ to }) => calling(to, 'Wessen Karten nimmst du?'),
-    takeHint: ({ left, right }) => `Links ${left} oder rechts ${right}.`,
+    takeHint: ({ left, right }) => `Links ${left.name} oder rechts ${right.name}.`,
     over: 'Das Spiel ist aus.',
     undo: 'Zurücknehmen',
     look: 'Schau gut hin!',
   },
 
   waiting: {
-    firstCard: ({ name }) => `${name} dreht eine Karte um.`,
-    secondCard: ({ name, kind }) => `${name} hat ${einen(kind)} und sucht ${denZweiten(kind)}.`,
-    coverOrSeek: ({ name }) => `${name} überlegt: zudecken oder suchen?`,
-    seek: ({ name }) => `${name} sucht weiter.`,
-    place: ({ name }) => `${name} legt Karten ab.`,
-    take: ({ name }) => `${name} überlegt: links oder rechts?`,
+    firstCard: ({ who }) => `${does(who, 'drehst', 'dreht')} eine Karte um.`,
+    secondCard: ({ who, kind }) =>
+      `${does(who, 'hast', 'hat')} ${einen(kind)} und ${who.you ? 'suchst' : 'sucht'} ${denZweiten(kind)}.`,
+    coverOrSeek: ({ who }) => `${does(who, 'überlegst', 'überlegt')}: zudecken oder suchen?`,
+    seek: ({ who }) => `${does(who, 'suchst', 'sucht')} weiter.`,
+    place: ({ who }) => `${does(who, 'legst', 'legt')} Karten ab.`,
+    take: ({ who }) => `${does(who, 'überlegst', 'überlegt')}: links oder rechts?`,
   },
 
   event: {
@@ -119,21 +127,21 @@ export const de: Messages = {
       `Drei ${nouns[kind].other}! ${does(who, 'sicherst', 'sichert')} ${nCards(cards)}.`,
     securedPair: ({ who, cards }) => `${does(who, 'bekommst', 'bekommt')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) => `Das letzte Paar bringt ${dir(who)} ${nCards(cards)}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'bekommst', 'bekommt')} alle ungesicherten Karten.`,
+    rookie: ({ who }) => `Rookie! ${does(who, 'bekommst', 'bekommt')} alle ungesicherten Karten der anderen.`,
     taken: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${dir(other)} ${nCards(cards)} weg.`,
     mismatch: 'Kein Paar. Beide Karten werden wieder zugedeckt.',
     covered: ({ who }) => `${does(who, 'deckst', 'deckt')} die offenen Karten zu.`,
     coveredAfterSeek: 'Die anderen offenen Karten werden zugedeckt.',
     shifted: ({ kind, spot }) => `${capital(der(kind))} rückt auf Platz ${spot}.`,
     turnOf: ({ next }) => turnOf(next),
-    stayOpen: ({ next }) => `Farbe und X bleiben offen. ${turnOf(next)}`,
+    stayOpen: ({ next }) => `Die Farbe und das X bleiben offen. ${turnOf(next)}`,
     noMatch: ({ next }) => `Nichts passt, alles bleibt offen. ${turnOf(next)}`,
     lastPair: ({ who }) => `${does(who, 'hast', 'hat')} das letzte Paar gefunden. Das Spiel ist aus.`,
     standstill: 'Schon lange hat niemand etwas Neues gefunden. Das Spiel endet hier.',
   },
 
   bots: {
-    random: { name: 'Würfel', line: 'Dreht irgendetwas um und denkt sich nichts dabei.' },
+    random: { name: 'Würfel', line: 'Dreht irgendeine Karte um und denkt sich nichts dabei.' },
     goldfish: { name: 'Goldfisch', line: 'Oh, eine Karte! Wie war noch die letzte?' },
     puppy: { name: 'Welpe', line: 'Freut sich über jedes Paar und ist schnell abgelenkt.' },
     parrot: { name: 'Papagei', line: 'Merkt sich drei Karten und plappert gern.' },
@@ -145,21 +153,21 @@ export const de: Messages = {
   },
 
   options: {
-    variant: 'Spielart',
+    variant: 'Variante',
     variants: {
       standard: { name: 'Standard', line: 'Jede und jeder für sich, mit X.' },
-      team: { name: 'Team', line: 'Zwei und zwei, wer zusammengehört, sitzt sich gegenüber. Zu viert oder zu sechst.' },
-      kids: { name: 'Kids', line: 'Nur Paare suchen: ohne X, niemand nimmt etwas weg.' },
+      team: { name: 'Team', line: 'Immer zwei spielen zusammen und sitzen sich gegenüber. Zu viert oder zu sechst.' },
+      kids: { name: 'Kids', line: 'Nur Paare finden: ohne X, niemand nimmt dir etwas weg.' },
     },
     edition: 'Karten',
     editions: {
       classic: { name: 'Klassisch', line: '18 Karten jeder Sorte, etwa 20 Minuten.' },
       pocket: { name: 'Pocket', line: '12 Karten jeder Sorte, kürzer.' },
     },
-    ruling: 'Wer suchend zwei X findet',
+    ruling: 'Wer beim Suchen das zweite X findet',
     rulings: {
       de: { name: 'macht weiter', line: 'Mit zwei neuen Karten.' },
-      it: { name: 'gibt weiter', line: 'Die oder der Nächste ist dran.' },
+      it: { name: 'gibt weiter', line: 'Die nächste Spieler*in ist dran.' },
     },
     first: 'Wer beginnt?',
     firstAny: 'Der Zufall entscheidet',
@@ -168,15 +176,15 @@ export const de: Messages = {
     botSpeed: 'Die Tiere spielen',
     botSpeeds: { slow: 'langsam', normal: 'mittel', fast: 'schnell' },
     aids: 'Lernhilfen',
-    aidsLine: 'Zeigt, welche Karten schon zu sehen waren, was sichert und was gut wäre.',
+    aidsLine: 'Zeigen, welche Karten schon zu sehen waren, was sichert und was gut wäre.',
   },
 
   start: {
-    tagline: 'Paare finden, sichern und schnappen. Für 2 bis 6.',
+    tagline: 'Paare finden, sichern und schnappen. Für 2 bis 6 Spieler*innen.',
     playNow: 'Losspielen',
     playNowLine: ({ bots }) => `Du gegen ${list(bots)}`,
     resume: 'Weiterspielen',
-    backTo: ({ name }) => `Zurück an Tisch ${name}`,
+    backTo: ({ code }) => `Zurück an Tisch ${code}`,
     whoPlays: 'Wer spielt mit?',
     online: 'Auf mehreren Geräten',
     tutorial: 'Spielend lernen',
@@ -189,9 +197,9 @@ export const de: Messages = {
   who: {
     title: 'Wer spielt mit?',
     table: 'Der Tisch, gegen den Uhrzeigersinn',
-    seat: ({ seat, name }) => `Platz ${seat}: ${name}`,
-    seats: (n) => `${number(n)} am Tisch`,
-    add: 'Dazu',
+    seat: ({ seat, label }) => `Platz ${seat}: ${label}`,
+    seats: (n) => `${number(n)} Spieler*innen`,
+    add: 'Hinzufügen',
     sits: ({ seat }) => `Wer sitzt auf Platz ${seat}?`,
     person: 'Ein Mensch',
     name: 'Name',
@@ -200,7 +208,10 @@ export const de: Messages = {
     backward: 'Einen Platz zurück',
     swap: 'Platz tauschen',
     remove: 'Entfernen',
-    teams: ({ first, second }) => `${first} und ${second} sind ein Team.`,
+    teams: ({ who }) => {
+      const verbs = { you: 'bist', one: 'ist', youAndOthers: 'seid', several: 'sind' };
+      return `${doTogether(who, verbs)} ein Team.`;
+    },
     needs: ({ counts }) => `Für dieses Spiel müsst ihr ${either(counts)} sein.`,
     flat: 'Das Tablet liegt mitten auf dem Tisch',
     flatLine: 'Alle sehen ihre Karten von ihrem Platz aus.',
@@ -213,8 +224,8 @@ export const de: Messages = {
     appearance: 'Aussehen',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     contrast: 'Starker Kontrast',
-    sound: 'Geräusche',
-    yourTurnSound: 'Klang, wenn du dran bist',
+    sound: 'Töne',
+    yourTurnSound: 'Ton, wenn du dran bist',
     language: 'Sprache',
     close: 'Schliessen',
     menu: 'Menü',
@@ -223,23 +234,23 @@ export const de: Messages = {
 
   game: {
     hint: 'Was wäre gut?',
-    hintTurn: 'Dreh die markierte Karte um.',
-    hintCover: 'Deck die offenen Karten zu.',
-    hintPlace: 'Leg die Karten so ab.',
-    hintTake: ({ name }) => `Nimm die Karten von ${name}.`,
+    hintTurn: 'Drehe die markierte Karte um.',
+    hintCover: 'Decke die offenen Karten zu.',
+    hintPlace: 'Lege die Karten so ab.',
+    hintTake: ({ other }) => `Nimm die Karten von ${other.name}.`,
     hintMissing: 'Der Tipp konnte nicht geladen werden.',
-    chance: ({ chance }) => `Chance zu gewinnen: ${number(chance)} %.`,
+    chance: ({ chance }) => `Gewinnchance: ${percent(chance)}.`,
     seen: ({ label, kind }) => `${label}. Hier wurde ${ein(kind)} gesehen.`,
     proposal: ({ tops }) =>
-      `So ablegen: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} auf Stapel ${pile}`))}`,
+      `So ablegen: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} auf Ablege-Stapel ${pile}`))}`,
     keys: 'Tasten: Pfeile und Enter, oder 1 bis 9 für einen Stapel. U nimmt zurück, H gibt einen Tipp, P macht Pause.',
-    notSaved: 'Dieses Gerät kann das Spiel nicht behalten. Lass die Seite bis zum Schluss offen.',
+    notSaved: 'Dieses Gerät kann das Spiel nicht speichern. Lass die Seite bis zum Schluss offen.',
   },
 
   trouble: {
     title: 'Da ist etwas schiefgegangen',
     loading: 'Das Spiel konnte nicht geladen werden. Gibt es eine Verbindung?',
-    storage: 'Das aufbewahrte Spiel lässt sich nicht lesen.',
+    storage: 'Das gespeicherte Spiel lässt sich nicht lesen.',
     broken: 'Das Spiel ist gestolpert.',
     again: 'Noch einmal versuchen',
   },
@@ -254,14 +265,24 @@ export const de: Messages = {
     leaveQuestion: 'Willst du dieses Spiel wirklich verlassen?',
     leaveYes: 'Ja, verlassen',
     leaveNo: 'Nein, weiterspielen',
-    handOver: ({ name }) => `Jetzt ist ${name} dran.`,
+    handOver: ({ who }) => `Jetzt ist ${who.name} dran.`,
   },
 
   result: {
-    won: ({ who, points }) => `${does(who, 'gewinnst', 'gewinnt')} mit ${mitPunkten(points)}!`,
-    shared: ({ names, points }) => `${list(names)} teilen sich den Sieg mit je ${mitPunkten(points)}.`,
-    team: ({ names, points }) => `${list(names)} gewinnen zusammen mit ${mitPunkten(points)}!`,
-    course: 'So ging es',
+    won: ({ who, points }) => {
+      const verbs = {
+        you: 'gewinnst',
+        one: 'gewinnt',
+        youAndOthers: 'gewinnt zusammen',
+        several: 'gewinnen zusammen',
+      };
+      return `${doTogether(who, verbs)} mit ${mitPunkten(points)}!`;
+    },
+    shared: ({ who, points, teams }) => {
+      const verbs = { you: 'teilst dir', one: 'teilt sich', youAndOthers: 'teilt euch', several: 'teilen sich' };
+      return `${doTogether(who, verbs)} den Sieg mit ${teams ? `${mitPunkten(points)} pro Team` : `je ${mitPunkten(points)}`}.`;
+    },
+    course: 'So lief das Spiel',
     courseLine: ({ turns }) =>
       `Punkte und ungesicherte Karten in ${count(turns, { one: 'Zug', other: 'Zügen' })}`,
     pointsLine: ({ turns }) => `Punkte in ${count(turns, { one: 'Zug', other: 'Zügen' })}`,
@@ -269,16 +290,16 @@ export const de: Messages = {
     unsecuredCards: 'ungesichert',
     asTable: 'Als Tabelle',
     turn: 'Zug',
-    chart: ({ name, points, most }) => `${name}: am Ende ${nPoints(points)}, nie mehr als ${nCards(most)} ungesichert`,
+    chart: ({ who, points, most }) => `${label(who)}: am Ende ${nPoints(points)}, nie mehr als ${nCards(most)} ungesichert`,
     moments: 'Grosse Momente',
     biggestTake: ({ who, other, cards }) =>
-      `Der grösste Fang: ${who.you ? 'Du hast' : `${who.name} hat`} ${dir(other)} ${nCards(cards)} weggenommen.`,
+      `Der grösste Fang: ${does(who, 'hast', 'hat')} ${dir(other)} ${nCards(cards)} weggenommen.`,
     biggestSecured: ({ who, cards }) =>
-      `Der grösste Schatz: ${who.you ? 'Du hast' : `${who.name} hat`} ${nCards(cards)} auf einmal gesichert.`,
+      `Der grösste Schatz: ${does(who, 'hast', 'hat')} ${nCards(cards)} auf einmal gesichert.`,
     rookies: ({ who, times }) =>
       `${does(who, 'hattest', 'hatte')} ${count(times, { one: 'Rookie', other: 'Rookies' })}.`,
     again: 'Noch einmal',
-    others: 'Andere Mitspielende',
-    home: 'Zur ersten Seite',
+    others: 'Andere Spieler*innen',
+    home: 'Zur Startseite',
   },
 };

@@ -4,9 +4,9 @@
 
 import { kinds } from '../engine/names';
 import type { Cards, Colour, Kind } from '../engine/protocol';
-import { calling, capital, formatOf, type Person } from './format';
+import { calling, capital, formatOf, formOf, type Form, type Group, type Other, type Who } from './format';
 
-const { number, count, list, either } = formatOf('en-GB');
+const { percent, count, list, names, either } = formatOf('en-GB');
 
 const nouns: Record<Kind, { one: string; other: string; article: string }> = {
   G: { one: 'leaf', other: 'leaves', article: 'a' },
@@ -29,11 +29,13 @@ const nCards = (n: number) => count(n, { one: 'card', other: 'cards' });
 const nPoints = (n: number) => count(n, { one: 'point', other: 'points' });
 const nTurns = (n: number) => count(n, { one: 'turn', other: 'turns' });
 const open = (on: readonly Kind[]) => `${capital(list(on.map(a)))} ${on.length === 1 ? 'lies' : 'lie'} open.`;
-const does = (who: Person, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const object = (who: Person) => (who.you ? 'you' : who.name);
-const turnOf = (who: Person) => (who.you ? 'Your turn.' : `${who.name}’s turn.`);
+const label = (who: Who) => (who.you ? 'You' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) => `${names(who, 'You')} ${verbs[formOf(who)]}`;
+const object = (who: Who) => (who.you ? 'you' : who.name);
+const turnOf = (who: Who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`);
 
-type To = { to: string | undefined };
+type To = { to: Other | undefined };
 
 export const en = {
   kinds: shapeNames,
@@ -41,6 +43,7 @@ export const en = {
   cards: cardsOf,
   points: nPoints,
   you: 'You',
+  label, // of a seat or a line, not part of a sentence
 
   // What lies on the table, for those who look and for those who listen.
   table: {
@@ -55,94 +58,99 @@ export const en = {
       `Pile ${p.pile}, ${nouns[p.kind].one} on top, ${nCards(p.height)}`,
     pileEmpty: (p: { pile: number }) => `Pile ${p.pile}, empty`,
     pileSecures: (p: { label: string }) => `${p.label}. Here you secure!`,
-    seat: (p: { name: string; points: number; active: boolean; partner: boolean }) =>
-      [p.name, ...(p.partner ? ['your partner'] : []), nPoints(p.points), ...(p.active ? ['plays now'] : [])].join(', '),
+    seat: (p: { who: Who; points: number; active: boolean; partner: boolean }) =>
+      [
+        label(p.who),
+        ...(p.partner ? ['your partner'] : []),
+        nPoints(p.points),
+        ...(p.active ? [p.who.you ? 'your turn' : 'plays now'] : []),
+      ].join(', '),
     partner: 'partner',
     teams: ['circle team', 'triangle team', 'square team'],
-    yourTray: 'Your piles · not safe yet',
-    trayOf: (p: { name: string }) => `${p.name} · not safe yet`,
+    tray: ({ who }: { who: Who }) => (who.you ? 'Your unsecured cards' : `${who.name} · unsecured`),
     secured: 'secured',
     points: 'points',
     hand: (p: { cards: Cards }) => `To place: ${cardsOf(p.cards)}`,
     take: 'Take',
-    takeFrom: (p: { name: string }) => `Take from ${p.name}`,
-    direction: 'Turns pass counter-clockwise',
+    takeFrom: ({ other }: { other: Other }) => `Take from ${other.name}`,
+    direction: 'Turns pass anticlockwise',
   },
 
   // What the person at this screen can do; `to` is their name where several share it.
   prompt: {
     firstCard: ({ to }: To) => calling(to, 'Turn over a card.'),
-    firstCardHint: 'Two the same are a pair.',
+    firstCardHint: 'Two of a kind are a pair.',
     newCardHint: 'Not one of those just covered.',
     secondCard: ({ to, kind }: To & { kind: Kind }) =>
       `${capital(a(kind))}! ${calling(to, 'Where is the second one?')}`,
     secondCardHint: 'Turn over one more card.',
     coverOrSeek: ({ on }: { on: readonly Kind[] }) => open(on),
-    coverOrSeekHint: ({ to }: To) => calling(to, 'Look for a match with one card – or cover them all.'),
-    cover: 'Cover all, start afresh',
-    seek: ({ to }: To) => calling(to, 'Keep looking, with one more card.'),
+    coverOrSeekHint: ({ to }: To) => calling(to, 'Seek a match with one card – or cover them all.'),
+    cover: 'Cover all and start afresh',
+    seek: ({ to }: To) => calling(to, 'Seek again, with one more card.'),
     seekHint: ({ on }: { on: readonly Kind[] }) => open(on),
     placePair: ({ to, kind }: To & { kind: Kind }) => `${capital(two(kind))}! ${calling(to, 'Where do they go?')}`,
     placePairHint: 'Tap a pile for each card.',
     placeCards: ({ to, cards }: To & { cards: number }) => calling(to, `Place ${nCards(cards)} on your piles.`),
-    placeFor: ({ to, cards, owner }: To & { cards: number; owner: string }) =>
-      calling(to, `Place ${nCards(cards)} for ${owner}.`),
-    placeCardsHint: 'Choose the tops. The rest goes beneath.',
-    partnerHint: ({ name }: { name: string }) => `You may also give the pair to ${name}.`,
+    placeFor: ({ to, cards, owner }: To & { cards: number; owner: Other }) =>
+      calling(to, `Place ${nCards(cards)} for ${owner.name}.`),
+    placeCardsHint: 'Choose what goes on top. The rest goes beneath.',
+    partnerHint: ({ partner }: { partner: Other }) => `You may also give the pair to ${partner.name}.`,
     placeProposed: 'Place like this',
     placeDone: 'The rest beneath',
     take: ({ to }: To) => calling(to, 'Whose cards do you take?'),
-    takeHint: ({ left, right }: { left: string; right: string }) => `${left} on the left or ${right} on the right.`,
+    takeHint: ({ left, right }: { left: Other; right: Other }) =>
+      `${left.name} on the left or ${right.name} on the right.`,
     over: 'The game is over.',
     undo: 'Take back',
-    look: 'Look well!',
+    look: 'Look closely!',
   },
 
-  // What somebody else is doing.
+  // What is being decided, by somebody else or in a replay.
   waiting: {
-    firstCard: ({ name }: { name: string }) => `${name} turns over a card.`,
-    secondCard: ({ name, kind }: { name: string; kind: Kind }) =>
-      `${name} has ${a(kind)} and looks for the second one.`,
-    coverOrSeek: ({ name }: { name: string }) => `${name} is thinking: cover or look for a match?`,
-    seek: ({ name }: { name: string }) => `${name} keeps looking.`,
-    place: ({ name }: { name: string }) => `${name} places cards.`,
-    take: ({ name }: { name: string }) => `${name} chooses a neighbour.`,
+    firstCard: ({ who }: { who: Who }) => `${does(who, 'turn', 'turns')} over a card.`,
+    secondCard: ({ who, kind }: { who: Who; kind: Kind }) =>
+      `${does(who, 'have', 'has')} ${a(kind)} and ${who.you ? 'look' : 'looks'} for the second one.`,
+    coverOrSeek: ({ who }: { who: Who }) => `${does(who, 'are', 'is')} thinking: cover or seek?`,
+    seek: ({ who }: { who: Who }) => `${does(who, 'seek', 'seeks')} again.`,
+    place: ({ who }: { who: Who }) => `${does(who, 'place', 'places')} cards.`,
+    take: ({ who }: { who: Who }) => `${does(who, 'choose', 'chooses')} a neighbour.`,
   },
 
   // What has just happened.
   event: {
     onSpot: ({ spot, sentence }: { spot: number; sentence: string }) => `Spot ${spot}: ${sentence}`,
-    turned: ({ who, kind }: { who: Person; kind: Kind }) => `${does(who, 'turn', 'turns')} over ${a(kind)}.`,
-    turnedAndMoved: ({ who, kind, spot }: { who: Person; kind: Kind; spot: number }) =>
+    turned: ({ who, kind }: { who: Who; kind: Kind }) => `${does(who, 'turn', 'turns')} over ${a(kind)}.`,
+    turnedAndMoved: ({ who, kind, spot }: { who: Who; kind: Kind; spot: number }) =>
       `${does(who, 'turn', 'turns')} over ${a(kind)}. It now lies on spot ${spot}.`,
-    paired: ({ who, kind }: { who: Person; kind: Kind }) => `A pair! ${does(who, 'have', 'has')} ${two(kind)}.`,
-    sought: ({ who, kind }: { who: Person; kind: Kind }) => `Found! ${does(who, 'take', 'takes')} ${two(kind)}.`,
-    placed: ({ who, cards }: { who: Person; cards: Cards }) => `${does(who, 'place', 'places')} ${cardsOf(cards)}.`,
-    placedFor: ({ who, other, cards }: { who: Person; other: Person; cards: Cards }) =>
+    paired: ({ who, kind }: { who: Who; kind: Kind }) => `A pair! ${does(who, 'have', 'has')} ${two(kind)}.`,
+    sought: ({ who, kind }: { who: Who; kind: Kind }) => `Found! ${does(who, 'take', 'takes')} ${two(kind)}.`,
+    placed: ({ who, cards }: { who: Who; cards: Cards }) => `${does(who, 'place', 'places')} ${cardsOf(cards)}.`,
+    placedFor: ({ who, other, cards }: { who: Who; other: Who; cards: Cards }) =>
       `${does(who, 'give', 'gives')} ${object(other)} ${cardsOf(cards)}.`,
-    secured: ({ who, kind, cards }: { who: Person; kind: Kind; cards: number }) =>
+    secured: ({ who, kind, cards }: { who: Who; kind: Kind; cards: number }) =>
       `Three ${nouns[kind].other}! ${does(who, 'secure', 'secures')} ${nCards(cards)}.`,
-    securedPair: ({ who, cards }: { who: Person; cards: number }) => `${does(who, 'get', 'gets')} ${nPoints(cards)}.`,
-    securedLast: ({ who, cards }: { who: Person; cards: number }) =>
+    securedPair: ({ who, cards }: { who: Who; cards: number }) => `${does(who, 'get', 'gets')} ${nPoints(cards)}.`,
+    securedLast: ({ who, cards }: { who: Who; cards: number }) =>
       `The last pair brings ${object(who)} ${nCards(cards)}.`,
-    rookie: ({ who }: { who: Person }) => `Rookie! ${does(who, 'get', 'gets')} everybody’s unsecured cards.`,
-    taken: ({ who, other, cards }: { who: Person; other: Person; cards: number }) =>
+    rookie: ({ who }: { who: Who }) => `Rookie! ${does(who, 'get', 'gets')} everybody else’s unsecured cards.`,
+    taken: ({ who, other, cards }: { who: Who; other: Who; cards: number }) =>
       `${does(who, 'take', 'takes')} ${nCards(cards)} from ${object(other)}.`,
     mismatch: 'No pair. Both cards are covered again.',
-    covered: ({ who }: { who: Person }) => `${does(who, 'cover', 'covers')} the open cards.`,
+    covered: ({ who }: { who: Who }) => `${does(who, 'cover', 'covers')} the open cards.`,
     coveredAfterSeek: 'The other open cards are covered.',
     shifted: ({ kind, spot }: { kind: Kind; spot: number }) => `${capital(the(kind))} moves to spot ${spot}.`,
-    turnOf: ({ next }: { next: Person }) => turnOf(next),
-    stayOpen: ({ next }: { next: Person }) => `Colour and X stay open. ${turnOf(next)}`,
-    noMatch: ({ next }: { next: Person }) => `No match, all cards stay open. ${turnOf(next)}`,
-    lastPair: ({ who }: { who: Person }) => `${does(who, 'have', 'has')} found the last pair. The game is over.`,
-    standstill: 'Nobody found anything new for a long time. The game ends here.',
+    turnOf: ({ next }: { next: Who }) => turnOf(next),
+    stayOpen: ({ next }: { next: Who }) => `The colour and the X stay open. ${turnOf(next)}`,
+    noMatch: ({ next }: { next: Who }) => `No match: all cards stay open. ${turnOf(next)}`,
+    lastPair: ({ who }: { who: Who }) => `${does(who, 'have', 'has')} found the last pair. The game is over.`,
+    standstill: 'Nobody has found anything new for a long time. The game ends here.',
   },
 
   bots: {
-    random: { name: 'Die', line: 'Turns over anything and thinks nothing.' },
+    random: { name: 'Dice', line: 'Turns over any card, without thinking.' },
     goldfish: { name: 'Goldfish', line: 'Oh, a card! What was the last one?' },
-    puppy: { name: 'Puppy', line: 'Happy about every pair, and soon distracted.' },
+    puppy: { name: 'Puppy', line: 'Happy about every pair, and easily distracted.' },
     parrot: { name: 'Parrot', line: 'Remembers three cards and likes to chat.' },
     squirrel: { name: 'Squirrel', line: 'Hides many cards in its head, and forgets a few.' },
     fox: { name: 'Fox', line: 'Pays attention and counts what is gone.' },
@@ -152,7 +160,7 @@ export const en = {
   },
 
   options: {
-    variant: 'Game',
+    variant: 'Variant',
     variants: {
       standard: { name: 'Standard', line: 'Everybody for themselves, with X.' },
       team: { name: 'Team', line: 'Two and two, partners sit opposite. For 4 or 6.' },
@@ -175,15 +183,15 @@ export const en = {
     botSpeed: 'Animals play',
     botSpeeds: { slow: 'slowly', normal: 'normally', fast: 'fast' },
     aids: 'Learning aids',
-    aidsLine: 'Show which cards were seen, what secures and what would be good.',
+    aidsLine: 'Show which cards have been seen, what secures and what would be good.',
   },
 
   start: {
-    tagline: 'Find pairs, secure them, snatch them. For 2 to 6.',
+    tagline: 'Find pairs, secure them, snatch them. For 2 to 6 players.',
     playNow: 'Play now',
     playNowLine: ({ bots }: { bots: readonly string[] }) => `You against ${list(bots)}`,
     resume: 'Carry on',
-    backTo: ({ name }: { name: string }) => `Back to table ${name}`,
+    backTo: ({ code }: { code: string }) => `Back to table ${code}`,
     whoPlays: 'Who plays?',
     online: 'On several devices',
     tutorial: 'Learn by playing',
@@ -195,8 +203,8 @@ export const en = {
 
   who: {
     title: 'Who plays?',
-    table: 'The table, counter-clockwise',
-    seat: ({ seat, name }: { seat: number; name: string }) => `Seat ${seat}: ${name}`,
+    table: 'The table, anticlockwise',
+    seat: (p: { seat: number; label: string }) => `Seat ${p.seat}: ${p.label}`,
     seats: (n: number) => count(n, { one: 'player', other: 'players' }),
     add: 'Add',
     sits: ({ seat }: { seat: number }) => `Who sits on seat ${seat}?`,
@@ -207,7 +215,7 @@ export const en = {
     backward: 'One seat back',
     swap: 'Change seats',
     remove: 'Remove',
-    teams: ({ first, second }: { first: string; second: string }) => `${first} and ${second} are a team.`,
+    teams: ({ who }: { who: Group }) => `${names(who, 'You')} are a team.`,
     needs: ({ counts }: { counts: readonly number[] }) => `This game is for ${either(counts)} players.`,
     flat: 'The tablet lies in the middle of the table',
     flatLine: 'Everybody sees their cards from where they sit.',
@@ -234,20 +242,20 @@ export const en = {
     hintTurn: 'Turn over the marked card.',
     hintCover: 'Cover the open cards.',
     hintPlace: 'Place the cards like this.',
-    hintTake: ({ name }: { name: string }) => `Take the cards of ${name}.`,
+    hintTake: ({ other }: { other: Other }) => `Take ${other.name}’s cards.`,
     hintMissing: 'The hint could not be loaded.',
-    chance: ({ chance }: { chance: number }) => `Chance to win: ${number(chance)} %.`,
+    chance: ({ chance }: { chance: number }) => `Chance of winning: ${percent(chance)}.`,
     seen: ({ label, kind }: { label: string; kind: Kind }) => `${label}. ${capital(a(kind))} was seen here.`,
     proposal: ({ tops }: { tops: readonly { kind: Kind; pile: number }[] }) =>
       `Place like this: ${list(tops.map(({ kind, pile }) => `${a(kind)} on pile ${pile}`))}`,
     keys: 'Keys: arrows and Enter, or 1 to 9 for a pile. U takes back, H gives a hint, P pauses.',
-    notSaved: 'This device cannot keep the game. Leave the page open until the end.',
+    notSaved: 'This device cannot save the game. Leave the page open until the end.',
   },
 
   trouble: {
     title: 'Something went wrong',
     loading: 'The game could not be loaded. Is there a connection?',
-    storage: 'The game that was kept cannot be read.',
+    storage: 'The saved game cannot be read.',
     broken: 'The game has stumbled.',
     again: 'Try again',
   },
@@ -262,34 +270,35 @@ export const en = {
     leaveQuestion: 'Do you really want to leave this game?',
     leaveYes: 'Yes, leave',
     leaveNo: 'No, keep playing',
-    handOver: ({ name }: { name: string }) => `Now it is ${name}’s turn.`,
+    handOver: ({ who }: { who: Other }) => `Now it is ${who.name}’s turn.`,
   },
 
   result: {
-    won: ({ who, points }: { who: Person; points: number }) => `${does(who, 'win', 'wins')} with ${nPoints(points)}!`,
-    shared: ({ names, points }: { names: readonly string[]; points: number }) =>
-      `${list(names)} share the win, with ${nPoints(points)} each.`,
-    team: ({ names, points }: { names: readonly string[]; points: number }) =>
-      `${list(names)} win together with ${nPoints(points)}!`,
+    won: ({ who, points }: { who: Group; points: number }) => {
+      const verbs = { you: 'win', one: 'wins', youAndOthers: 'win together', several: 'win together' };
+      return `${doTogether(who, verbs)} with ${nPoints(points)}!`;
+    },
+    shared: ({ who, points, teams }: { who: Group; points: number; teams: boolean }) =>
+      `${names(who, 'You')} share the win, with ${nPoints(points)} ${teams ? 'a team' : 'each'}.`,
     course: 'How it went',
     courseLine: ({ turns }: { turns: number }) => `Points and unsecured cards over ${nTurns(turns)}`,
     pointsLine: ({ turns }: { turns: number }) => `Points over ${nTurns(turns)}`,
     securedCards: 'secured',
-    unsecuredCards: 'not secured',
+    unsecuredCards: 'unsecured',
     asTable: 'As a table',
     turn: 'Turn',
-    chart: ({ name, points, most }: { name: string; points: number; most: number }) =>
-      `${name}: ${nPoints(points)} at the end, never more than ${nCards(most)} not secured`,
+    chart: ({ who, points, most }: { who: Who; points: number; most: number }) =>
+      `${label(who)}: ${nPoints(points)} at the end, never more than ${nCards(most)} unsecured`,
     moments: 'Great moments',
-    biggestTake: ({ who, other, cards }: { who: Person; other: Person; cards: number }) =>
+    biggestTake: ({ who, other, cards }: { who: Who; other: Who; cards: number }) =>
       `The biggest catch: ${who.you ? 'you' : who.name} took ${nCards(cards)} from ${object(other)}.`,
-    biggestSecured: ({ who, cards }: { who: Person; cards: number }) =>
+    biggestSecured: ({ who, cards }: { who: Who; cards: number }) =>
       `The biggest treasure: ${who.you ? 'you' : who.name} secured ${nCards(cards)} at once.`,
-    rookies: ({ who, times }: { who: Person; times: number }) =>
+    rookies: ({ who, times }: { who: Who; times: number }) =>
       `${does(who, 'had', 'had')} ${count(times, { one: 'Rookie', other: 'Rookies' })}.`,
     again: 'Play again',
     others: 'Other players',
-    home: 'To the first page',
+    home: 'To the start page',
   },
 };
 

@@ -3,9 +3,10 @@
 import { kinds } from '../engine/names';
 import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
-import { calling, capital, formatOf, type Person } from './format';
+import { calling, capital, formatOf, formOf, mended, type Form, type Group, type Who } from './format';
+import { elided, withFrenchSpaces } from './french';
 
-const { number, count, list, either } = formatOf('fr-CH');
+const { percent, count, list, names, either } = formatOf('fr-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f'; the: string }> = {
   G: { one: 'feuille', other: 'feuilles', gender: 'f', the: 'la feuille' },
@@ -23,20 +24,28 @@ const deux = (kind: Kind) => `deux ${nouns[kind].other}`;
 const cardsOf = (cards: Cards) =>
   list(kinds.flatMap((kind) => (cards[kind] ? [count(cards[kind], nouns[kind])] : [])));
 const nCards = (n: number) => count(n, { one: 'carte', other: 'cartes' });
+const nUnsecured = (n: number) => count(n, { one: 'carte non protégée', other: 'cartes non protégées' });
 const nPoints = (n: number) => count(n, { one: 'point', other: 'points' });
 const open = (on: readonly Kind[]) => {
   const visible = on.length === 1 ? 'est visible' : 'sont visibles';
   return `${capital(list(on.map(un)))} ${visible}.`;
 };
-const does = (who: Person, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
-const turnOf = (who: Person) => (who.you ? 'C’est à toi.' : `C’est à ${who.name} de jouer.`);
+const label = (who: Who) => (who.you ? 'Toi' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) => {
+  const all = names(who, 'Toi');
+  const subjects = { you: 'Tu', one: all, youAndOthers: `${all}, vous`, several: all };
+  return `${subjects[formOf(who)]} ${verbs[formOf(who)]}`;
+};
+const turnOf = (who: Who) => (who.you ? 'C’est à toi de jouer.' : `C’est à ${who.name} de jouer.`);
 
-export const fr: Messages = {
+export const fr: Messages = mended<Messages>({
   kinds: { G: 'feuille', Y: 'étoile', R: 'cœur', B: 'goutte', P: 'fleur', X: 'X' },
   colours: { G: 'vert', Y: 'jaune', R: 'rouge', B: 'bleu', P: 'rose' },
   cards: cardsOf,
   points: nPoints,
   you: 'Toi',
+  label,
 
   table: {
     board: 'Les neuf piles',
@@ -44,20 +53,24 @@ export const fr: Messages = {
     spotOpen: ({ spot, kind, height }) => `Place ${spot}, ${nouns[kind].one}, visible, ${nCards(height)}`,
     spotBarred: ({ spot, height }) => `Place ${spot}, ${nCards(height)}, tout juste cachée, choisis-en une autre`,
     spotEmpty: ({ spot }) => `Place ${spot}, vide`,
-    pile: ({ pile, kind, height }) => `Pile de défausse ${pile}, ${nouns[kind].one} au-dessus, ${nCards(height)}`,
+    pile: ({ pile, kind, height }) => `Pile de défausse ${pile}, ${nouns[kind].one} sur le dessus, ${nCards(height)}`,
     pileEmpty: ({ pile }) => `Pile de défausse ${pile}, vide`,
     pileSecures: ({ label }) => `${label}. Ici, tu protèges tes cartes!`,
-    seat: ({ name, points, active, partner }) =>
-      [name, ...(partner ? ['dans ton équipe'] : []), nPoints(points), ...(active ? ['joue'] : [])].join(', '),
+    seat: ({ who, points, active, partner }) =>
+      [
+        label(who),
+        ...(partner ? ['dans ton équipe'] : []),
+        nPoints(points),
+        ...(active ? [who.you ? 'à toi de jouer' : 'joue maintenant'] : []),
+      ].join(', '),
     partner: 'dans ton équipe',
     teams: ['équipe Rond', 'équipe Triangle', 'équipe Carré'],
-    yourTray: 'Tes piles · pas encore protégées',
-    trayOf: ({ name }) => `${name} · pas encore protégées`,
+    tray: ({ who }) => (who.you ? 'Tes cartes non protégées' : `${who.name} · non protégées`),
     secured: 'protégées',
     points: 'points',
     hand: ({ cards }) => `À placer: ${cardsOf(cards)}`,
     take: 'Prendre',
-    takeFrom: ({ name }) => `Prendre à ${name}`,
+    takeFrom: ({ other }) => `Prendre les cartes ${elided('de', other.name)}`,
     direction: 'On joue dans le sens inverse des aiguilles d’une montre',
   },
 
@@ -74,26 +87,27 @@ export const fr: Messages = {
     seekHint: ({ on }) => open(on),
     placePair: ({ to, kind }) => `${capital(deux(kind))}! ${calling(to, 'Où les mets-tu?')}`,
     placePairHint: 'Touche une pile pour chaque carte.',
-    placeCards: ({ to, cards }) => calling(to, `Répartis ${nCards(cards)} sur tes piles.`),
-    placeFor: ({ to, cards, owner }) => calling(to, `Répartis ${nCards(cards)} pour ${owner}.`),
+    placeCards: ({ to, cards }) => calling(to, `Répartis ${nCards(cards)} sur tes piles de défausse.`),
+    placeFor: ({ to, cards, owner }) => calling(to, `Répartis ${nCards(cards)} pour ${owner.name}.`),
     placeCardsHint: 'Choisis celles du dessus. Le reste va dessous.',
-    partnerHint: ({ name }) => `Tu peux aussi donner la paire à ${name}.`,
+    partnerHint: ({ partner }) => `Tu peux aussi donner la paire à ${partner.name}.`,
     placeProposed: 'Placer ainsi',
     placeDone: 'Le reste dessous',
     take: ({ to }) => calling(to, 'À qui prends-tu les cartes?'),
-    takeHint: ({ left, right }) => `À gauche ${left}, à droite ${right}.`,
+    takeHint: ({ left, right }) => `À gauche ${left.name} ou à droite ${right.name}.`,
     over: 'La partie est finie.',
     undo: 'Annuler',
     look: 'Regarde bien!',
   },
 
   waiting: {
-    firstCard: ({ name }) => `${name} retourne une carte.`,
-    secondCard: ({ name, kind }) => `${name} a ${un(kind)} et cherche ${leDeuxieme(kind)}.`,
-    coverOrSeek: ({ name }) => `${name} réfléchit: cacher ou chercher?`,
-    seek: ({ name }) => `${name} cherche encore.`,
-    place: ({ name }) => `${name} place ses cartes.`,
-    take: ({ name }) => `${name} réfléchit: à gauche ou à droite?`,
+    firstCard: ({ who }) => `${does(who, 'retournes', 'retourne')} une carte.`,
+    secondCard: ({ who, kind }) =>
+      `${does(who, 'as', 'a')} ${un(kind)} et ${who.you ? 'cherches' : 'cherche'} ${leDeuxieme(kind)}.`,
+    coverOrSeek: ({ who }) => `${does(who, 'réfléchis', 'réfléchit')}: cacher ou chercher?`,
+    seek: ({ who }) => `${does(who, 'cherches', 'cherche')} encore.`,
+    place: ({ who }) => `${does(who, 'places tes', 'place ses')} cartes.`,
+    take: ({ who }) => `${does(who, 'réfléchis', 'réfléchit')}: à gauche ou à droite?`,
   },
 
   event: {
@@ -106,7 +120,7 @@ export const fr: Messages = {
     placed: ({ who, cards }) => `${does(who, 'places', 'place')} ${cardsOf(cards)}.`,
     placedFor: ({ who, other, cards }) =>
       other.you
-        ? `${who.name} te donne ${cardsOf(cards)}.`
+        ? `${label(who)} te donne ${cardsOf(cards)}.`
         : `${does(who, 'donnes', 'donne')} ${cardsOf(cards)} à ${other.name}.`,
     secured: ({ who, kind, cards }) =>
       `Trois ${nouns[kind].other}! ${does(who, 'protèges', 'protège')} ${nCards(cards)}.`,
@@ -115,18 +129,18 @@ export const fr: Messages = {
       who.you
         ? `La dernière paire te rapporte ${nCards(cards)}.`
         : `La dernière paire rapporte ${nCards(cards)} à ${who.name}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'récupères', 'récupère')} toutes les cartes non protégées.`,
+    rookie: ({ who }) => `Rookie! ${does(who, 'récupères', 'récupère')} toutes les cartes non protégées des autres.`,
     taken: ({ who, other, cards }) =>
       other.you
-        ? `${who.name} te prend ${nCards(cards)}.`
+        ? `${label(who)} te prend ${nCards(cards)}.`
         : `${does(who, 'prends', 'prend')} ${nCards(cards)} à ${other.name}.`,
-    mismatch: 'Pas de paire. Les deux cartes sont cachées à nouveau.',
+    mismatch: 'Pas de paire. Les deux cartes sont à nouveau cachées.',
     covered: ({ who }) => `${does(who, 'caches', 'cache')} les cartes visibles.`,
     coveredAfterSeek: 'Les autres cartes visibles sont cachées.',
     shifted: ({ kind, spot }) => `${capital(nouns[kind].the)} passe sur la place ${spot}.`,
     turnOf: ({ next }) => turnOf(next),
     stayOpen: ({ next }) => `La couleur et le X restent visibles. ${turnOf(next)}`,
-    noMatch: ({ next }) => `Rien ne va ensemble, tout reste visible. ${turnOf(next)}`,
+    noMatch: ({ next }) => `Pas de paire, toutes les cartes restent visibles. ${turnOf(next)}`,
     lastPair: ({ who }) => `${does(who, 'as', 'a')} trouvé la dernière paire. La partie est finie.`,
     standstill: 'Depuis longtemps, personne n’a rien trouvé de nouveau. La partie s’arrête ici.',
   },
@@ -134,21 +148,21 @@ export const fr: Messages = {
   bots: {
     random: { name: 'Dé', line: 'Retourne n’importe quoi, sans réfléchir.' },
     goldfish: { name: 'Poisson rouge', line: 'Oh, une carte! C’était quoi, la dernière?' },
-    puppy: { name: 'Chiot', line: 'Content de chaque paire, et vite distrait.' },
+    puppy: { name: 'Chiot', line: 'Content de chaque paire, mais vite distrait.' },
     parrot: { name: 'Perroquet', line: 'Retient trois cartes et bavarde volontiers.' },
     squirrel: { name: 'Écureuil', line: 'Cache beaucoup de cartes dans sa tête et en oublie quelques-unes.' },
-    fox: { name: 'Renard', line: 'Fait attention et compte ce qui est parti.' },
-    raven: { name: 'Corbeau', line: 'Malin, avec une très bonne mémoire.' },
+    fox: { name: 'Renard', line: 'Fait bien attention et compte les cartes sorties.' },
+    raven: { name: 'Corbeau', line: 'Malin, et doté d’une très bonne mémoire.' },
     elephant: { name: 'Éléphant', line: 'N’oublie jamais une carte.' },
-    grandmaster: { name: 'Hibou', line: 'N’oublie rien et réfléchit à l’avance.' },
+    grandmaster: { name: 'Hibou', line: 'N’oublie rien et prévoit les coups.' },
   },
 
   options: {
     variant: 'Variante',
     variants: {
       standard: { name: 'Standard', line: 'Chacun pour soi, avec les X.' },
-      team: { name: 'Équipe', line: 'Deux par deux, assis l’un en face de l’autre. À 4 ou à 6.' },
-      kids: { name: 'Enfants', line: 'Juste trouver des paires: sans X, personne ne prend rien.' },
+      team: { name: 'Équipe', line: 'À deux contre les autres, assis l’un en face de l’autre. À 4 ou à 6.' },
+      kids: { name: 'Enfants', line: 'Trouver des paires, c’est tout: sans X, personne ne te prend rien.' },
     },
     edition: 'Cartes',
     editions: {
@@ -171,11 +185,11 @@ export const fr: Messages = {
   },
 
   start: {
-    tagline: 'Trouver des paires, les protéger, les chiper. De 2 à 6.',
+    tagline: 'Trouver des paires, les protéger, les chiper. De 2 à 6 joueurs.',
     playNow: 'Jouer',
     playNowLine: ({ bots }) => `Toi contre ${list(bots)}`,
     resume: 'Continuer',
-    backTo: ({ name }) => `Retour à la table ${name}`,
+    backTo: ({ code }) => `Retour à la table ${code}`,
     whoPlays: 'Qui joue?',
     online: 'Sur plusieurs appareils',
     tutorial: 'Apprendre en jouant',
@@ -188,7 +202,7 @@ export const fr: Messages = {
   who: {
     title: 'Qui joue?',
     table: 'La table, dans le sens inverse des aiguilles d’une montre',
-    seat: ({ seat, name }) => `Place ${seat}: ${name}`,
+    seat: ({ seat, label }) => `Place ${seat}: ${label}`,
     seats: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
     add: 'Ajouter',
     sits: ({ seat }) => `Qui est assis à la place ${seat}?`,
@@ -199,7 +213,10 @@ export const fr: Messages = {
     backward: 'Une place en arrière',
     swap: 'Changer de place',
     remove: 'Enlever',
-    teams: ({ first, second }) => `${first} et ${second} font équipe.`,
+    teams: ({ who }) => {
+      const verbs = { you: 'fais', one: 'fait', youAndOthers: 'faites', several: 'font' };
+      return `${doTogether(who, verbs)} équipe.`;
+    },
     needs: ({ counts }) => `Ce jeu se joue à ${either(counts)}.`,
     flat: 'La tablette est posée au milieu de la table',
     flatLine: 'Chacun voit ses cartes depuis sa place.',
@@ -225,20 +242,20 @@ export const fr: Messages = {
     hintTurn: 'Retourne la carte marquée.',
     hintCover: 'Cache les cartes visibles.',
     hintPlace: 'Place les cartes comme ça.',
-    hintTake: ({ name }) => `Prends les cartes de ${name}.`,
+    hintTake: ({ other }) => `Prends les cartes ${elided('de', other.name)}.`,
     hintMissing: 'Le conseil n’a pas pu être chargé.',
-    chance: ({ chance }) => `Chances de gagner: ${number(chance)} %.`,
+    chance: ({ chance }) => `Chances de gagner: ${percent(chance)}.`,
     seen: ({ label, kind }) => `${label}. Ici, on a vu ${un(kind)}.`,
     proposal: ({ tops }) =>
-      `Placer comme ça: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sur la pile ${pile}`))}`,
+      `Placer comme ça: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sur la pile de défausse ${pile}`))}`,
     keys: 'Touches: flèches et Entrée, ou 1 à 9 pour une pile. U annule, H donne un conseil, P fait une pause.',
-    notSaved: 'Cet appareil ne peut pas garder la partie. Laisse la page ouverte jusqu’à la fin.',
+    notSaved: 'Cet appareil ne peut pas enregistrer la partie. Laisse la page ouverte jusqu’à la fin.',
   },
 
   trouble: {
     title: 'Quelque chose n’a pas marché',
     loading: 'Le jeu n’a pas pu être chargé. Y a-t-il une connexion?',
-    storage: 'La partie gardée ne peut pas être lue.',
+    storage: 'La partie enregistrée ne peut pas être lue.',
     broken: 'Le jeu a trébuché.',
     again: 'Essayer encore',
   },
@@ -253,28 +270,38 @@ export const fr: Messages = {
     leaveQuestion: 'Veux-tu vraiment quitter cette partie?',
     leaveYes: 'Oui, quitter',
     leaveNo: 'Non, continuer à jouer',
-    handOver: ({ name }) => `Maintenant, c’est à ${name}.`,
+    handOver: ({ who }) => `Maintenant, c’est à ${who.name}.`,
   },
 
   result: {
-    won: ({ who, points }) => `${does(who, 'gagnes', 'gagne')} avec ${nPoints(points)}!`,
-    shared: ({ names, points }) => `${list(names)} partagent la victoire, avec ${nPoints(points)} chacun.`,
-    team: ({ names, points }) => `${list(names)} gagnent ensemble avec ${nPoints(points)}!`,
+    won: ({ who, points }) => {
+      const verbs = {
+        you: 'gagnes',
+        one: 'gagne',
+        youAndOthers: 'gagnez ensemble',
+        several: 'gagnent ensemble',
+      };
+      return `${doTogether(who, verbs)} avec ${nPoints(points)}!`;
+    },
+    shared: ({ who, points, teams }) => {
+      const verbs = { you: 'partages', one: 'partage', youAndOthers: 'partagez', several: 'partagent' };
+      return `${doTogether(who, verbs)} la victoire, avec ${nPoints(points)} ${teams ? 'par équipe' : 'chacun'}.`;
+    },
     course: 'Le déroulement',
     courseLine: ({ turns }) =>
       `Points et cartes non protégées en ${count(turns, { one: 'tour', other: 'tours' })}`,
     pointsLine: ({ turns }) => `Points en ${count(turns, { one: 'tour', other: 'tours' })}`,
     securedCards: 'protégées',
     unsecuredCards: 'non protégées',
-    asTable: 'Sous forme de tableau',
+    asTable: 'Voir le tableau',
     turn: 'Tour',
-    chart: ({ name, points, most }) =>
-      `${name}: ${nPoints(points)} à la fin, jamais plus de ${nCards(most)} sans protection`,
+    chart: ({ who, points, most }) =>
+      `${label(who)}: ${nPoints(points)} à la fin, jamais plus de ${nUnsecured(most)}`,
     moments: 'Grands moments',
     biggestTake: ({ who, other, cards }) =>
       `La plus belle prise: ${
         other.you
-          ? `${who.name} t’a pris ${nCards(cards)}`
+          ? `${label(who)} t’a pris ${nCards(cards)}`
           : `${who.you ? 'tu as' : `${who.name} a`} pris ${nCards(cards)} à ${other.name}`
       }.`,
     biggestSecured: ({ who, cards }) =>
@@ -283,6 +310,6 @@ export const fr: Messages = {
       `${does(who, 'as fait', 'a fait')} ${count(times, { one: 'Rookie', other: 'Rookies' })}.`,
     again: 'Rejouer',
     others: 'Autres joueurs',
-    home: 'Vers la première page',
+    home: 'Retour à l’accueil',
   },
-};
+}, withFrenchSpaces);

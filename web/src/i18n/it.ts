@@ -3,9 +3,9 @@
 import { kinds } from '../engine/names';
 import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
-import { calling, capital, formatOf, type Person } from './format';
+import { calling, capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 
-const { number, count, list, either } = formatOf('it-CH');
+const { percent, count, list, names, either } = formatOf('it-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f' }> = {
   G: { one: 'foglia', other: 'foglie', gender: 'f' },
@@ -24,6 +24,7 @@ const due = (kind: Kind) => `due ${nouns[kind].other}`;
 const cardsOf = (cards: Cards) =>
   list(kinds.flatMap((kind) => (cards[kind] ? [count(cards[kind], nouns[kind])] : [])));
 const nCards = (n: number) => count(n, { one: 'carta', other: 'carte' });
+const nUnsecured = (n: number) => count(n, { one: 'carta non catturata', other: 'carte non catturate' });
 const nPoints = (n: number) => count(n, { one: 'punto', other: 'punti' });
 // Several nouns agree in the masculine as soon as one of them is masculine.
 const open = (on: readonly Kind[]) => {
@@ -32,8 +33,13 @@ const open = (on: readonly Kind[]) => {
   const ending = one ? (masculine ? 'o' : 'a') : masculine ? 'i' : 'e';
   return `${capital(list(on.map(un)))} ${one ? 'è scopert' : 'sono scopert'}${ending}.`;
 };
-const does = (who: Person, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
-const turnOf = (who: Person) => (who.you ? 'Tocca a te.' : `Tocca a ${who.name}.`);
+const label = (who: Who) => (who.you ? 'Tu' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) =>
+  formOf(who) === 'you' ? capital(verbs.you) : `${names(who, 'Tu')} ${verbs[formOf(who)]}`;
+// "a Lou", "ad Anna"
+const a = (name: string) => `${/^[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`;
+const turnOf = (who: Who) => `Tocca ${who.you ? 'a te' : a(who.name)}.`;
 
 export const it: Messages = {
   kinds: { G: 'foglia', Y: 'stella', R: 'cuore', B: 'goccia', P: 'fiore', X: 'X' },
@@ -41,27 +47,32 @@ export const it: Messages = {
   cards: cardsOf,
   points: nPoints,
   you: 'Tu',
+  label,
 
   table: {
     board: 'I nove mazzi',
     spotClosed: ({ spot, height }) => `Posto ${spot}, ${nCards(height)}, mazzo coperto`,
     spotOpen: ({ spot, kind, height }) => `Posto ${spot}, ${un(kind)} in vista, ${nCards(height)}`,
-    spotBarred: ({ spot, height }) => `Posto ${spot}, ${nCards(height)}, appena coperta, scegline un’altra`,
+    spotBarred: ({ spot, height }) => `Posto ${spot}, ${nCards(height)}, appena coperta, scegli un’altra carta`,
     spotEmpty: ({ spot }) => `Posto ${spot}, vuoto`,
     pile: ({ pile, kind, height }) => `Mazzo provvisorio ${pile}, ${nouns[kind].one} in cima, ${nCards(height)}`,
     pileEmpty: ({ pile }) => `Mazzo provvisorio ${pile}, vuoto`,
     pileSecures: ({ label }) => `${label}. Qui catturi le carte!`,
-    seat: ({ name, points, active, partner }) =>
-      [name, ...(partner ? ['nel tuo team'] : []), nPoints(points), ...(active ? ['sta giocando'] : [])].join(', '),
+    seat: ({ who, points, active, partner }) =>
+      [
+        label(who),
+        ...(partner ? ['nel tuo team'] : []),
+        nPoints(points),
+        ...(active ? [who.you ? 'tocca a te' : 'sta giocando'] : []),
+      ].join(', '),
     partner: 'nel tuo team',
     teams: ['team Cerchio', 'team Triangolo', 'team Quadrato'],
-    yourTray: 'I tuoi mazzi · non ancora catturati',
-    trayOf: ({ name }) => `${name} · non ancora catturati`,
+    tray: ({ who }) => (who.you ? 'Le tue carte non catturate' : `${who.name} · non catturate`),
     secured: 'catturate',
     points: 'punti',
     hand: ({ cards }) => `Da mettere: ${cardsOf(cards)}`,
     take: 'Prendi',
-    takeFrom: ({ name }) => `Prendi a ${name}`,
+    takeFrom: ({ other }) => `Prendi da ${other.name}`,
     direction: 'Si gioca in senso antiorario',
   },
 
@@ -79,26 +90,27 @@ export const it: Messages = {
     placePair: ({ to, kind }) =>
       `${capital(due(kind))}! ${calling(to, nouns[kind].gender === 'm' ? 'Dove li metti?' : 'Dove le metti?')}`,
     placePairHint: 'Tocca un mazzo per ogni carta.',
-    placeCards: ({ to, cards }) => calling(to, `Suddividi ${nCards(cards)} sui tuoi mazzi.`),
-    placeFor: ({ to, cards, owner }) => calling(to, `Suddividi ${nCards(cards)} per ${owner}.`),
+    placeCards: ({ to, cards }) => calling(to, `Suddividi ${nCards(cards)} sui tuoi mazzi provvisori.`),
+    placeFor: ({ to, cards, owner }) => calling(to, `Suddividi ${nCards(cards)} per ${owner.name}.`),
     placeCardsHint: 'Scegli quelle in cima. Le altre vanno sotto.',
-    partnerHint: ({ name }) => `Puoi dare la coppia anche a ${name}.`,
+    partnerHint: ({ partner }) => `Puoi dare la coppia anche ${a(partner.name)}.`,
     placeProposed: 'Metti così',
     placeDone: 'Il resto sotto',
-    take: ({ to }) => calling(to, 'A chi prendi le carte?'),
-    takeHint: ({ left, right }) => `A sinistra ${left}, a destra ${right}.`,
+    take: ({ to }) => calling(to, 'Da chi prendi le carte?'),
+    takeHint: ({ left, right }) => `A sinistra ${left.name} o a destra ${right.name}.`,
     over: 'La partita è finita.',
     undo: 'Annulla',
     look: 'Guarda bene!',
   },
 
   waiting: {
-    firstCard: ({ name }) => `${name} gira una carta.`,
-    secondCard: ({ name, kind }) => `${name} ha ${un(kind)} e cerca ${ilSecondo(kind)}.`,
-    coverOrSeek: ({ name }) => `${name} ci pensa: coprire o cercare?`,
-    seek: ({ name }) => `${name} cerca ancora.`,
-    place: ({ name }) => `${name} mette le carte.`,
-    take: ({ name }) => `${name} ci pensa: sinistra o destra?`,
+    firstCard: ({ who }) => `${does(who, 'giri', 'gira')} una carta.`,
+    secondCard: ({ who, kind }) =>
+      `${does(who, 'hai', 'ha')} ${un(kind)} e ${who.you ? 'cerchi' : 'cerca'} ${ilSecondo(kind)}.`,
+    coverOrSeek: ({ who }) => `${does(who, 'ci pensi', 'ci pensa')}: coprire o cercare?`,
+    seek: ({ who }) => `${does(who, 'cerchi', 'cerca')} ancora.`,
+    place: ({ who }) => `${does(who, 'metti', 'mette')} le carte.`,
+    take: ({ who }) => `${does(who, 'ci pensi', 'ci pensa')}: sinistra o destra?`,
   },
 
   event: {
@@ -111,25 +123,25 @@ export const it: Messages = {
     placed: ({ who, cards }) => `${does(who, 'metti', 'mette')} ${cardsOf(cards)}.`,
     placedFor: ({ who, other, cards }) =>
       other.you
-        ? `${who.name} ti dà ${cardsOf(cards)}.`
-        : `${does(who, 'dai', 'dà')} ${cardsOf(cards)} a ${other.name}.`,
+        ? `${label(who)} ti dà ${cardsOf(cards)}.`
+        : `${does(who, 'dai', 'dà')} ${cardsOf(cards)} ${a(other.name)}.`,
     secured: ({ who, kind, cards }) =>
       `Tre ${nouns[kind].other}! ${does(who, 'catturi', 'cattura')} ${nCards(cards)}.`,
     securedPair: ({ who, cards }) => `${does(who, 'ricevi', 'riceve')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) =>
-      who.you ? `L’ultima coppia ti porta ${nCards(cards)}.` : `L’ultima coppia porta ${nCards(cards)} a ${who.name}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'prendi', 'prende')} tutte le carte non catturate.`,
+      who.you ? `L’ultima coppia ti porta ${nCards(cards)}.` : `L’ultima coppia porta ${nCards(cards)} ${a(who.name)}.`,
+    rookie: ({ who }) => `Rookie! ${does(who, 'prendi', 'prende')} tutte le carte non catturate degli altri.`,
     taken: ({ who, other, cards }) =>
       other.you
-        ? `${who.name} ti prende ${nCards(cards)}.`
-        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} a ${other.name}.`,
-    mismatch: 'Niente coppia. Le due carte vengono coperte di nuovo.',
+        ? `${label(who)} ti prende ${nCards(cards)}.`
+        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
+    mismatch: 'Nessuna coppia. Le due carte vengono coperte di nuovo.',
     covered: ({ who }) => `${does(who, 'copri', 'copre')} le carte scoperte.`,
     coveredAfterSeek: 'Le altre carte scoperte vengono coperte.',
     shifted: ({ kind, spot }) => `${capital(il(kind))} passa sul posto ${spot}.`,
     turnOf: ({ next }) => turnOf(next),
     stayOpen: ({ next }) => `Il colore e la X restano scoperti. ${turnOf(next)}`,
-    noMatch: ({ next }) => `Nessuna coppia, tutto resta scoperto. ${turnOf(next)}`,
+    noMatch: ({ next }) => `Nessuna coppia, tutte le carte restano scoperte. ${turnOf(next)}`,
     lastPair: ({ who }) => `${does(who, 'hai', 'ha')} trovato l’ultima coppia. La partita è finita.`,
     standstill: 'Da molto tempo nessuno trova niente di nuovo. La partita finisce qui.',
   },
@@ -137,13 +149,13 @@ export const it: Messages = {
   bots: {
     random: { name: 'Dado', line: 'Gira una carta qualsiasi, senza pensare.' },
     goldfish: { name: 'Pesce rosso', line: 'Oh, una carta! Com’era l’ultima?' },
-    puppy: { name: 'Cucciolo', line: 'Felice di ogni coppia, e subito distratto.' },
+    puppy: { name: 'Cucciolo', line: 'Felice di ogni coppia, ma si distrae subito.' },
     parrot: { name: 'Pappagallo', line: 'Ricorda tre carte e chiacchiera volentieri.' },
-    squirrel: { name: 'Scoiattolo', line: 'Nasconde tante carte nella testa e qualcuna la dimentica.' },
-    fox: { name: 'Volpe', line: 'Sta attenta e conta quello che non c’è più.' },
+    squirrel: { name: 'Scoiattolo', line: 'Nasconde tante carte nella testa e ne dimentica qualcuna.' },
+    fox: { name: 'Volpe', line: 'Sta attenta e conta le carte già uscite.' },
     raven: { name: 'Corvo', line: 'Furbo, con un’ottima memoria.' },
     elephant: { name: 'Elefante', line: 'Non dimentica mai una carta.' },
-    grandmaster: { name: 'Gufo', line: 'Non dimentica niente e pensa in anticipo.' },
+    grandmaster: { name: 'Gufo', line: 'Non dimentica niente e prevede le mosse.' },
   },
 
   options: {
@@ -151,7 +163,7 @@ export const it: Messages = {
     variants: {
       standard: { name: 'Normale', line: 'Ognuno per sé, con le X.' },
       team: { name: 'Team', line: 'A coppie, uno di fronte all’altro. In 4 o in 6.' },
-      kids: { name: 'Kids', line: 'Solo trovare coppie: senza X, nessuno prende niente.' },
+      kids: { name: 'Kids', line: 'Si trovano solo coppie: senza X, nessuno ti prende niente.' },
     },
     edition: 'Carte',
     editions: {
@@ -168,17 +180,17 @@ export const it: Messages = {
     lookTime: 'Tempo per guardare',
     lookTimes: { short: 'breve', normal: 'medio', long: 'lungo' },
     botSpeed: 'Gli animali giocano',
-    botSpeeds: { slow: 'piano', normal: 'normale', fast: 'veloci' },
+    botSpeeds: { slow: 'lentamente', normal: 'normalmente', fast: 'velocemente' },
     aids: 'Aiuti per imparare',
-    aidsLine: 'Mostra le carte già viste, cosa cattura e cosa sarebbe meglio fare.',
+    aidsLine: 'Mostrano le carte già viste, che cosa cattura e che cosa conviene.',
   },
 
   start: {
-    tagline: 'Trova le coppie, catturale e falle tue. Da 2 a 6.',
+    tagline: 'Trova le coppie, cattura le carte, soffiale agli altri. Da 2 a 6 giocatori.',
     playNow: 'Gioca subito',
     playNowLine: ({ bots }) => `Tu contro ${list(bots)}`,
     resume: 'Continua',
-    backTo: ({ name }) => `Torna al tavolo ${name}`,
+    backTo: ({ code }) => `Torna al tavolo ${code}`,
     whoPlays: 'Chi gioca?',
     online: 'Su più dispositivi',
     tutorial: 'Impara giocando',
@@ -191,7 +203,7 @@ export const it: Messages = {
   who: {
     title: 'Chi gioca?',
     table: 'Il tavolo, in senso antiorario',
-    seat: ({ seat, name }) => `Posto ${seat}: ${name}`,
+    seat: ({ seat, label }) => `Posto ${seat}: ${label}`,
     seats: (n) => count(n, { one: 'giocatore', other: 'giocatori' }),
     add: 'Aggiungi',
     sits: ({ seat }) => `Chi siede al posto ${seat}?`,
@@ -202,10 +214,13 @@ export const it: Messages = {
     backward: 'Un posto indietro',
     swap: 'Cambia posto',
     remove: 'Togli',
-    teams: ({ first, second }) => `${first} e ${second} sono un team.`,
-    needs: ({ counts }) => `Questo gioco è per ${either(counts)} giocatori.`,
+    teams: ({ who }) => {
+      const verbs = { you: 'sei', one: 'è', youAndOthers: 'siete', several: 'sono' };
+      return `${doTogether(who, verbs)} un team.`;
+    },
+    needs: ({ counts }) => `Si gioca in ${either(counts)}.`,
     flat: 'Il tablet è appoggiato in mezzo al tavolo',
-    flatLine: 'Ognuno vede le sue carte dal proprio posto.',
+    flatLine: 'Ognuno vede le proprie carte dal suo posto.',
     more: 'Altro',
     start: 'Pronti, via!',
   },
@@ -228,20 +243,20 @@ export const it: Messages = {
     hintTurn: 'Gira la carta segnata.',
     hintCover: 'Copri le carte scoperte.',
     hintPlace: 'Metti le carte così.',
-    hintTake: ({ name }) => `Prendi le carte di ${name}.`,
+    hintTake: ({ other }) => `Prendi le carte di ${other.name}.`,
     hintMissing: 'Non è stato possibile caricare il consiglio.',
-    chance: ({ chance }) => `Probabilità di vincere: ${number(chance)} %.`,
+    chance: ({ chance }) => `Probabilità di vincere: ${percent(chance)}.`,
     seen: ({ label, kind }) => `${label}. Qui si è vista una carta: ${nouns[kind].one}.`,
     proposal: ({ tops }) =>
-      `Metti così: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sul mazzo ${pile}`))}`,
+      `Metti così: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sul mazzo provvisorio ${pile}`))}`,
     keys: 'Tasti: frecce e Invio, oppure da 1 a 9 per un mazzo. U annulla, H dà un consiglio, P mette in pausa.',
-    notSaved: 'Questo dispositivo non può conservare la partita. Lascia la pagina aperta fino alla fine.',
+    notSaved: 'Questo dispositivo non può salvare la partita. Lascia la pagina aperta fino alla fine.',
   },
 
   trouble: {
     title: 'Qualcosa è andato storto',
     loading: 'Non è stato possibile caricare il gioco. C’è una connessione?',
-    storage: 'La partita conservata non si può leggere.',
+    storage: 'La partita salvata non si può leggere.',
     broken: 'Il gioco è inciampato.',
     again: 'Riprova',
   },
@@ -256,34 +271,39 @@ export const it: Messages = {
     leaveQuestion: 'Vuoi davvero lasciare questa partita?',
     leaveYes: 'Sì, lascia',
     leaveNo: 'No, continua a giocare',
-    handOver: ({ name }) => `Ora tocca a ${name}.`,
+    handOver: ({ who }) => `Ora tocca ${a(who.name)}.`,
   },
 
   result: {
-    won: ({ who, points }) => `${does(who, 'vinci', 'vince')} con ${nPoints(points)}!`,
-    shared: ({ names, points }) => `${list(names)} vincono insieme, con ${nPoints(points)} a testa.`,
-    team: ({ names, points }) => `Il team ${list(names)} vince con ${nPoints(points)}!`,
+    won: ({ who, points }) => {
+      const verbs = { you: 'vinci', one: 'vince', youAndOthers: 'vincete insieme', several: 'vincono insieme' };
+      return `${doTogether(who, verbs)} con ${nPoints(points)}!`;
+    },
+    shared: ({ who, points, teams }) => {
+      const verbs = { you: 'condividi', one: 'condivide', youAndOthers: 'condividete', several: 'condividono' };
+      return `${doTogether(who, verbs)} la vittoria, con ${nPoints(points)} ${teams ? 'per team' : 'a testa'}.`;
+    },
     course: 'Com’è andata',
     courseLine: ({ turns }) => `Punti e carte non catturate in ${count(turns, { one: 'turno', other: 'turni' })}`,
     pointsLine: ({ turns }) => `Punti in ${count(turns, { one: 'turno', other: 'turni' })}`,
     securedCards: 'catturate',
     unsecuredCards: 'non catturate',
-    asTable: 'Come tabella',
+    asTable: 'Mostra la tabella',
     turn: 'Turno',
-    chart: ({ name, points, most }) =>
-      `${name}: ${nPoints(points)} alla fine, mai più di ${nCards(most)} non ancora al sicuro`,
+    chart: ({ who, points, most }) =>
+      `${label(who)}: ${nPoints(points)} alla fine, mai più di ${nUnsecured(most)}`,
     moments: 'Grandi momenti',
     biggestTake: ({ who, other, cards }) =>
       `Il colpo più grande: ${
         other.you
-          ? `${who.name} ti ha preso ${nCards(cards)}`
-          : `${who.you ? 'hai' : `${who.name} ha`} preso ${nCards(cards)} a ${other.name}`
+          ? `${label(who)} ti ha preso ${nCards(cards)}`
+          : `${who.you ? 'hai' : `${who.name} ha`} preso ${nCards(cards)} da ${other.name}`
       }.`,
     biggestSecured: ({ who, cards }) =>
       `Il tesoro più grande: ${who.you ? 'hai' : `${who.name} ha`} catturato ${nCards(cards)} in un colpo.`,
     rookies: ({ who, times }) => `${does(who, 'hai', 'ha')} fatto ${count(times, { one: 'Rookie', other: 'Rookie' })}.`,
     again: 'Gioca ancora',
     others: 'Altri giocatori',
-    home: 'Alla prima pagina',
+    home: 'Alla pagina iniziale',
   },
 };

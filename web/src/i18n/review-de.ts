@@ -1,25 +1,31 @@
 // German: looking back at games, and the games of this device.
-import { formatOf, type Person } from './format';
+import { capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 import type { MyGamesMessages, ReviewMessages } from './review-en';
 
-const { number, count, list } = formatOf('de-CH');
+const { number, percent, count, list, names } = formatOf('de-CH', '\u00a0%');
 const dates = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeStyle: 'short' });
 
 const nPairs = (n: number) => count(n, { one: 'Paar', other: 'Paare' });
 const nCards = (n: number) => count(n, { one: 'Karte', other: 'Karten' });
-const nTimes = (n: number) => `${number(n)} Mal`;
+const nTimes = (n: number) => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${number(n)} Mal`);
 const nGames = (n: number) => count(n, { one: 'Spiel', other: 'Spiele' });
 const mitPunkten = (n: number) => count(n, { one: 'Punkt', other: 'Punkten' });
-const does = (who: Person, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
-const doing = (who: Person, you: string, other: string) => (who.you ? `${you} du` : `${other} ${who.name}`);
-const dir = (who: Person) => (who.you ? 'dir' : who.name);
+// A loss is a difference of chances.
+const umProzentpunkte = (n: number) => `um ${count(n, { one: 'Prozentpunkt', other: 'Prozentpunkte' })}`;
+const label = (who: Who) => (who.you ? 'Du' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
+const doing = (who: Who, you: string, other: string) => (who.you ? `${you} du` : `${other} ${who.name}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) => `${names(who, 'Du')} ${verbs[formOf(who)]}`;
+const dich = (who: Who) => (who.you ? 'dich' : who.name);
+const dir = (who: Who) => (who.you ? 'dir' : who.name);
+const haben = { you: 'hast', one: 'hat', youAndOthers: 'habt', several: 'haben' };
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
 const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewDe: ReviewMessages = {
   title: 'Rückblick',
   lookBack: 'Zurückschauen',
-  opening: 'Das Spiel wird geöffnet …',
+  opening: 'Das Spiel wird geöffnet\u00a0…',
   faceUp: 'Alle Karten aufgedeckt',
 
   start: 'Zum Anfang',
@@ -32,34 +38,35 @@ export const reviewDe: ReviewMessages = {
   beginning: 'Der Anfang',
   turn: ({ turn, of }) => `Zug ${turn} von ${of}`,
   curve: 'Das Spiel, mit der Gewinnchance',
-  chance: ({ chance }) => `${number(chance)} % Chance`,
-  thinking: ({ part }) => `Die Eule denkt darüber nach: ${number(part)} %`,
+  chance: ({ chance }) => `${percent(chance)} Chance`,
+  chanceOf: ({ who, chance }) => `${label(who)}: ${percent(chance)} Gewinnchance`,
+  thinking: ({ part }) => `Die Eule denkt darüber nach: ${percent(part)}`,
   notJudged: 'Die Eule kann nicht kommen. Die Züge werden nicht beurteilt.',
 
   judgement: {
     best: 'Der beste Zug.',
     fine: 'Ein guter Zug.',
-    costs: ({ loss }) => `Das kostete ${number(loss)} % der Gewinnchance.`,
+    costs: ({ loss }) => `Das senkte die Gewinnchance ${umProzentpunkte(loss)}.`,
     better: ({ move }) => `Besser: ${move}.`,
   },
   moves: {
     turn: ({ spot }) => `Platz ${spot}`,
     cover: 'alles zudecken',
-    take: ({ name }) => `bei ${name} nehmen`,
-    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} auf Stapel ${pile}`)),
-    placeFor: ({ name, placing }) => `für ${name}: ${placing}`,
+    take: ({ who }) => `von ${dir(who)} nehmen`,
+    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} auf Ablege-Stapel ${pile}`)),
+    placeFor: ({ who, placing }) => `für ${dich(who)}: ${placing}`,
   },
 
   question: {
     ask: 'Was würdest du tun?',
     line: ({ who }) => (who.you ? 'Entscheide noch einmal, am Tisch.' : `Entscheide für ${who.name}, am Tisch.`),
-    think: 'Mal sehen …',
-    yours: ({ move, chance }) => `Du: ${move} (${number(chance)} % Gewinnchance)`,
-    theirs: ({ who, move, chance }) => `${who.you ? 'Damals' : who.name}: ${move} (${number(chance)} %)`,
-    best: ({ move, chance }) => `Die Eule: ${move} (${number(chance)} %)`,
+    think: 'Mal sehen\u00a0…',
+    yours: ({ move, chance }) => `Du: ${move} (${percent(chance)} Gewinnchance)`,
+    theirs: ({ who, move, chance }) => `${who.you ? 'Im Spiel' : who.name}: ${move} (${percent(chance)})`,
+    best: ({ move, chance }) => `Die Eule: ${move} (${percent(chance)})`,
     right: 'Du hast den besten Zug gefunden!',
-    good: 'Genauso gut wie das Beste.',
-    worse: ({ loss }) => `Die Eule würde es um ${number(loss)} % besser machen.`,
+    good: 'Genauso gut wie der beste Zug.',
+    worse: ({ loss }) => `Die Eule würde es ${umProzentpunkte(loss)} besser machen.`,
     goOn: 'Schauen, was geschah',
     stop: 'Zurück zum Spiel',
   },
@@ -70,23 +77,26 @@ export const reviewDe: ReviewMessages = {
     rookie: ({ who, cards }) =>
       cards > 0
         ? `Rookie! ${does(who, 'bekommst', 'bekommt')} ${nCards(cards)}.`
-        : `Ein Rookie für ${who.you ? 'dich' : who.name}, aber niemand hat etwas liegen.`,
+        : `Ein Rookie für ${dich(who)}, aber es gibt nichts zu holen.`,
     steal: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${dir(other)} ${nCards(cards)} weg.`,
     secured: ({ who, cards }) => `${does(who, 'sicherst', 'sichert')} ${nCards(cards)}.`,
     lucky: ({ who, shape }) => `Glück: Hier ${doing(who, 'findest', 'findet')} ein Paar, das niemand kannte (${shape}).`,
-    missedPair: ({ who, shape }) => `Verpasst: Hier ${doing(who, 'konntest', 'konnte')} ein Paar wissen (${shape}).`,
+    missedPair: ({ who, shape }) => `Verpasst: Hier ${doing(who, 'konntest', 'konnte')} ein Paar kennen (${shape}).`,
     missedSecure: ({ who }) => `Verpasst: Hier ${doing(who, 'konntest', 'konnte')} sichern.`,
     blunder: ({ who, loss }) =>
-      `Ein Fehler: Hier ${doing(who, 'verlierst', 'verliert')} ${number(loss)} % der Gewinnchance.`,
-    lead: ({ who }) => `Von hier an ${doing(who, 'liegst', 'liegt')} vorne.`,
-    finish: ({ names }) => `Schluss: Gewonnen ${names.length === 1 ? 'hat' : 'haben'} ${list(names)}.`,
+      `Ein Fehler: Hier sinkt ${who.you ? 'deine Gewinnchance' : `die Gewinnchance von ${who.name}`} ${umProzentpunkte(loss)}.`,
+    lead: ({ who }) => {
+      const verbs = { you: 'liegst', one: 'liegt', youAndOthers: 'liegt', several: 'liegen' };
+      return `${doTogether(who, verbs)} von hier an vorne.`;
+    },
+    finish: ({ who }) => `Schluss: ${doTogether(who, haben)} gewonnen.`,
   },
 
   memory: {
     title: 'Wie gut war das Gedächtnis?',
     whose: 'Wessen Spiel?',
     ofHundred: 'von 100 Punkten fürs Gedächtnis',
-    like: ({ who, animal }) => `${does(who, 'erinnerst dich', 'erinnert sich')} wie ${animal}!`,
+    like: ({ who, animal }) => `${does(who, 'hast', 'hat')} ein Gedächtnis wie ${animal}!`,
     animals: {
       goldfish: 'ein Goldfisch',
       puppy: 'ein Welpe',
@@ -98,10 +108,10 @@ export const reviewDe: ReviewMessages = {
     },
     untested: ({ who }) => `In diesem Spiel ${doing(who, 'musstest', 'musste')} nichts im Kopf behalten.`,
     certain: ({ who, taken, offered }) =>
-      `${does(who, 'konntest', 'konnte')} ${nPairs(offered)} sicher wissen und ${who.you ? 'hast' : 'hat'} ${number(taken)} genommen.`,
-    noneCertain: ({ who }) => `Es gab kein Paar, das ${who.you ? 'du' : who.name} sicher wissen ${who.you ? 'konntest' : 'konnte'}.`,
+      `${does(who, 'konntest', 'konnte')} ${nPairs(offered)} sicher kennen und ${who.you ? 'hast' : 'hat'} ${number(taken)} genommen.`,
+    noneCertain: ({ who }) => `Es gab kein Paar, das ${who.you ? 'du sicher kennen konntest' : `${who.name} sicher kennen konnte`}.`,
     again: ({ who, cards }) =>
-      `${does(who, 'hast', 'hat')} ${nCards(cards)} noch einmal umgedreht, die schon zu sehen waren, und es nützte nichts.`,
+      `${does(who, 'hast', 'hat')} ${nCards(cards)} noch einmal umgedreht, die schon zu sehen ${cards === 1 ? 'war' : 'waren'}, und es nützte nichts.`,
     finds: ({ who, memory, deduction, luck }) =>
       `${does(who, 'hast', 'hat')} ${pieces(
         memory > 0 && `${nPairs(memory)} aus dem Gedächtnis`,
@@ -115,7 +125,7 @@ export const reviewDe: ReviewMessages = {
     stole: ({ who, times, cards }) => `${does(who, 'hast', 'hat')} ${nTimes(times)} Karten geschnappt, zusammen ${number(cards)}.`,
     lost: ({ who, times, cards, preventable }) =>
       `${does(who, 'hast', 'hat')} ${nTimes(times)} Karten verloren, zusammen ${number(cards)}.${
-        preventable > 0 ? ` ${nTimes(preventable)} wäre Sichern vorher möglich gewesen.` : ''
+        preventable > 0 ? ` ${capital(nTimes(preventable))} wäre es möglich gewesen, sie vorher zu sichern.` : ''
       }`,
     secured: ({ who, times }) => `${does(who, 'hast', 'hat')} ${nTimes(times)} gesichert.`,
     missedSecure: ({ who, times }) => `${does(who, 'hättest', 'hätte')} noch ${nTimes(times)} sichern können.`,
@@ -132,11 +142,11 @@ export const reviewDe: ReviewMessages = {
     known: 'Gewusst',
     of: ({ passed, tests }) => `${number(passed)} von ${number(tests)}`,
     tests: 'So oft brauchte es das Gedächtnis',
-    luck: 'Glück, in Prozent der Gewinnchance',
+    luck: 'Glück, in Prozentpunkten Gewinnchance',
     expectedLuck: 'Paare, die durch Glück zu erwarten waren',
     decisions: 'Entscheidungen',
     decisionsBest: 'Davon ging es nicht besser',
-    lost: 'Verschenkte Gewinnchance, in Prozent',
+    lost: 'Verschenkte Gewinnchance, in Prozentpunkten',
     bound: ({ error }) => `plus oder minus ${number(error)}`,
     worst: 'Was am meisten kostete',
     none: 'Nichts wurde verschenkt.',
@@ -144,8 +154,8 @@ export const reviewDe: ReviewMessages = {
   },
 
   share: {
-    title: 'Behalten und teilen',
-    file: 'Als Datei behalten',
+    title: 'Speichern und teilen',
+    file: 'Als Datei speichern',
     link: 'Link kopieren',
     copied: 'Der Link ist kopiert. Das Spiel steckt im Link selbst und liegt auf keinem Server.',
     linkText: 'Link zu diesem Spiel',
@@ -169,20 +179,20 @@ export const reviewDe: ReviewMessages = {
 
 export const myGamesDe: MyGamesMessages = {
   title: 'Meine Spiele',
-  line: 'Sie bleiben nur auf diesem Gerät.',
+  line: 'Sie sind nur auf diesem Gerät gespeichert.',
   open: 'Spieldatei öffnen',
-  openLine: 'Oder zieh sie irgendwo auf die Seite.',
+  openLine: 'Oder ziehe sie irgendwohin auf die Seite.',
   added: ({ added, known, unfinished }) =>
     sentences(
       `${count(added, { one: 'Spiel ist', other: 'Spiele sind' })} dazugekommen.`,
       known > 0 && `${count(known, { one: 'Spiel war', other: 'Spiele waren' })} schon da.`,
       unfinished > 0 && `${count(unfinished, { one: 'Spiel ist', other: 'Spiele sind' })} nicht zu Ende gespielt.`,
     ),
-  none: 'Hierher kommen Spiele, die du auf diesem Gerät zu Ende spielst.',
-  unreadable: 'Was dieses Gerät behalten hat, lässt sich nicht lesen.',
+  none: 'Hier erscheinen Spiele, die du auf diesem Gerät zu Ende spielst.',
+  unreadable: 'Was dieses Gerät gespeichert hat, lässt sich nicht lesen.',
   noneMatch: 'So ein Spiel gibt es nicht.',
   filter: 'Welche Spiele?',
-  variant: 'Spielart',
+  variant: 'Variante',
   opponents: 'Gegen',
   outcome: 'Ergebnis',
   all: 'Alle',
@@ -190,8 +200,7 @@ export const myGamesDe: MyGamesMessages = {
   outcomes: { won: 'Gewonnen', lost: 'Verloren' },
   wonWith: ({ points }) => `Gewonnen mit ${mitPunkten(points)}`,
   lostWith: ({ points }) => `Verloren mit ${mitPunkten(points)}`,
-  wonBy: ({ names, points }) =>
-    `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} mit ${mitPunkten(points)} gewonnen`,
+  wonBy: ({ who, points }) => `${doTogether(who, haben)} mit ${mitPunkten(points)} gewonnen`,
   memory: ({ score }) => `Gedächtnis ${number(score)}`,
   games: nGames,
   date: (milliseconds) => dates.format(milliseconds),
@@ -199,8 +208,8 @@ export const myGamesDe: MyGamesMessages = {
   memoryTitle: 'Dein Gedächtnis',
   memoryLine: ({ games, mean }) => `${nGames(games)}, im Durchschnitt ${number(mean)} von 100 Punkten`,
   levels: 'Gegen die Tiere',
-  wins: ({ name, won, played }) => `${name}: ${number(won)} von ${number(played)} gewonnen`,
-  export: 'Alle in einer Datei behalten',
+  wins: ({ animal, won, played }) => `${animal}: ${number(won)} von ${number(played)} gewonnen`,
+  export: 'Alle in einer Datei speichern',
   delete: 'Alle löschen',
   deleteQuestion: 'Alle Spiele auf diesem Gerät löschen? Sie kommen nicht zurück.',
   deleteYes: 'Ja, alle löschen',

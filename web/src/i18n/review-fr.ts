@@ -1,8 +1,9 @@
 // French: looking back at games, and the games of this device.
-import { formatOf, type Person } from './format';
+import { capital, formatOf, formOf, type Form, type Group, type Who } from './format';
+import { elided } from './french';
 import type { MyGamesMessages, ReviewMessages } from './review-en';
 
-const { number, count, list } = formatOf('fr-CH');
+const { number, percent, count, list, names } = formatOf('fr-CH');
 const dates = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'medium', timeStyle: 'short' });
 
 const nPairs = (n: number) => count(n, { one: 'paire', other: 'paires' });
@@ -10,15 +11,26 @@ const nCards = (n: number) => count(n, { one: 'carte', other: 'cartes' });
 const nTimes = (n: number) => `${number(n)} fois`;
 const nGames = (n: number) => count(n, { one: 'partie', other: 'parties' });
 const nPoints = (n: number) => count(n, { one: 'point', other: 'points' });
-const does = (who: Person, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
-const doing = (who: Person, you: string, other: string) => (who.you ? `tu ${you}` : `${who.name} ${other}`);
+// A loss is a difference of chances.
+const dePoints = (n: number) => `de ${count(n, { one: 'point', other: 'points' })} de pourcentage`;
+const label = (who: Who) => (who.you ? 'Toi' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
+const doing = (who: Who, you: string, other: string) => (who.you ? `tu ${you}` : `${who.name} ${other}`);
+const together = (who: Group, verbs: Record<Form, string>, tu: string, toi: string) => {
+  const all = names(who, toi);
+  const subjects = { you: tu, one: all, youAndOthers: `${all}, vous`, several: all };
+  return `${subjects[formOf(who)]} ${verbs[formOf(who)]}`;
+};
+const doTogether = (who: Group, verbs: Record<Form, string>) => together(who, verbs, 'Tu', 'Toi');
+const doingTogether = (who: Group, verbs: Record<Form, string>) => together(who, verbs, 'tu', 'toi');
+const avoir = { you: 'as', one: 'a', youAndOthers: 'avez', several: 'ont' };
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
 const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewFr: ReviewMessages = {
   title: 'Retour sur la partie',
   lookBack: 'Revoir la partie',
-  opening: 'La partie s’ouvre …',
+  opening: 'Ouverture de la partie…',
   faceUp: 'Toutes les cartes visibles',
 
   start: 'Au début',
@@ -31,76 +43,80 @@ export const reviewFr: ReviewMessages = {
   beginning: 'Le début',
   turn: ({ turn, of }) => `Tour ${turn} sur ${of}`,
   curve: 'La partie, avec les chances de gagner',
-  chance: ({ chance }) => `${number(chance)} % de chances`,
-  thinking: ({ part }) => `Le hibou y réfléchit: ${number(part)} %`,
-  notJudged: 'Le hibou ne peut pas venir. Les coups ne sont pas jugés.',
+  chance: ({ chance }) => `${percent(chance)} de chances`,
+  chanceOf: ({ who, chance }) => `${label(who)}: ${percent(chance)} de chances de gagner`,
+  thinking: ({ part }) => `Le hibou y réfléchit: ${percent(part)}`,
+  notJudged: 'Le hibou ne peut pas venir. Les coups ne seront pas jugés.',
 
   judgement: {
     best: 'Le meilleur coup.',
     fine: 'Un bon coup.',
-    costs: ({ loss }) => `Ça a coûté ${number(loss)} % des chances de gagner.`,
+    costs: ({ loss }) => `Ce coup a fait baisser les chances de gagner ${dePoints(loss)}.`,
     better: ({ move }) => `Mieux: ${move}.`,
   },
   moves: {
     turn: ({ spot }) => `place ${spot}`,
     cover: 'tout cacher',
-    take: ({ name }) => `prendre à ${name}`,
-    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} sur la pile ${pile}`)),
-    placeFor: ({ name, placing }) => `pour ${name}: ${placing}`,
+    take: ({ who }) => (who.you ? 'prendre tes cartes' : `prendre les cartes ${elided('de', who.name)}`),
+    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} sur la pile de défausse ${pile}`)),
+    placeFor: ({ who, placing }) => `pour ${who.you ? 'toi' : who.name}: ${placing}`,
   },
 
   question: {
     ask: 'Que ferais-tu?',
     line: ({ who }) =>
-      who.you ? 'Décide encore une fois, sur la table.' : `Décide pour ${who.name}, sur la table.`,
-    think: 'Voyons voir …',
-    yours: ({ move, chance }) => `Toi: ${move} (${number(chance)} % de chances de gagner)`,
-    theirs: ({ who, move, chance }) => `${who.you ? 'Alors' : who.name}: ${move} (${number(chance)} %)`,
-    best: ({ move, chance }) => `Le hibou: ${move} (${number(chance)} %)`,
+      who.you ? 'Décide encore une fois, sur la table de jeu.' : `Décide pour ${who.name}, sur la table de jeu.`,
+    think: 'Voyons voir…',
+    yours: ({ move, chance }) => `Toi: ${move} (${percent(chance)} de chances de gagner)`,
+    theirs: ({ who, move, chance }) => `${who.you ? 'Dans la partie' : who.name}: ${move} (${percent(chance)})`,
+    best: ({ move, chance }) => `Le hibou: ${move} (${percent(chance)})`,
     right: 'Tu as trouvé le meilleur coup!',
-    good: 'Aussi bon que le meilleur.',
-    worse: ({ loss }) => `Le hibou ferait mieux, de ${number(loss)} %.`,
+    good: 'Aussi bon que le meilleur coup.',
+    worse: ({ loss }) => `Le hibou ferait mieux, ${dePoints(loss)}.`,
     goOn: 'Voir la suite',
     stop: 'Retour à la partie',
   },
 
   moments: {
-    title: 'Les moments',
+    title: 'Les grands moments',
     none: 'Il ne s’est rien passé de spécial.',
     rookie: ({ who, cards }) =>
       cards > 0
         ? `Rookie! ${does(who, 'récupères', 'récupère')} ${nCards(cards)}.`
         : `Un Rookie pour ${who.you ? 'toi' : who.name}, mais il n’y a rien à prendre.`,
     steal: ({ who, other, cards }) =>
-      other.you ? `${who.name} te prend ${nCards(cards)}.` : `${does(who, 'prends', 'prend')} ${nCards(cards)} à ${other.name}.`,
+      other.you ? `${label(who)} te prend ${nCards(cards)}.` : `${does(who, 'prends', 'prend')} ${nCards(cards)} à ${other.name}.`,
     secured: ({ who, cards }) => `${does(who, 'protèges', 'protège')} ${nCards(cards)}.`,
     lucky: ({ who, shape }) =>
       `Un coup de chance: ${doing(who, 'trouves', 'trouve')} une paire que personne ne connaissait (${shape}).`,
     missedPair: ({ who, shape }) => `Manqué: ${doing(who, 'pouvais', 'pouvait')} connaître une paire (${shape}).`,
     missedSecure: ({ who }) => `Manqué: ${doing(who, 'pouvais', 'pouvait')} protéger des cartes.`,
-    blunder: ({ who, loss }) => `Une erreur: ${doing(who, 'perds', 'perd')} ${number(loss)} % des chances de gagner.`,
-    lead: ({ who }) => `À partir d’ici, ${doing(who, 'es', 'est')} en tête.`,
-    finish: ({ names }) => `La fin: ${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné.`,
+    blunder: ({ who, loss }) => `Une erreur: ${who.you ? 'tes chances' : `les chances ${elided('de', who.name)}`} de gagner baissent ${dePoints(loss)}.`,
+    lead: ({ who }) => {
+      const verbs = { you: 'es', one: 'est', youAndOthers: 'êtes', several: 'sont' };
+      return `À partir d’ici, ${doingTogether(who, verbs)} en tête.`;
+    },
+    finish: ({ who }) => `La fin: ${doingTogether(who, avoir)} gagné.`,
   },
 
   memory: {
     title: 'Et la mémoire?',
     whose: 'La partie de qui?',
     ofHundred: 'points de mémoire sur 100',
-    like: ({ who, animal }) => `${does(who, 'as', 'a')} une mémoire comme ${animal}!`,
+    like: ({ who, animal }) => `${does(who, 'as', 'a')} une mémoire ${animal}!`,
     animals: {
-      goldfish: 'un poisson rouge',
-      puppy: 'un chiot',
-      parrot: 'un perroquet',
-      squirrel: 'un écureuil',
-      fox: 'un renard',
-      raven: 'un corbeau',
-      elephant: 'un éléphant',
+      goldfish: 'de poisson rouge',
+      puppy: 'de chiot',
+      parrot: 'de perroquet',
+      squirrel: 'd’écureuil',
+      fox: 'de renard',
+      raven: 'de corbeau',
+      elephant: 'd’éléphant',
     },
     untested: ({ who }) => `Dans cette partie, ${doing(who, 'n’avais', 'n’avait')} rien à retenir.`,
     certain: ({ who, taken, offered }) =>
-      `${does(who, 'pouvais', 'pouvait')} connaître ${nPairs(offered)} à coup sûr, et en ${who.you ? 'as' : 'a'} pris ${number(taken)}.`,
-    noneCertain: ({ who }) => `Il n’y avait pas de paire que ${doing(who, 'pouvais', 'pouvait')} connaître à coup sûr.`,
+      `${does(who, 'pouvais', 'pouvait')} connaître ${nPairs(offered)} à coup sûr, et ${who.you ? 'tu en as' : 'en a'} pris ${number(taken)}.`,
+    noneCertain: ({ who }) => `Il n’y avait pas de paire ${who.you ? 'que tu pouvais' : `${elided('que', who.name)} pouvait`} connaître à coup sûr.`,
     again: ({ who, cards }) =>
       `${does(who, 'as', 'a')} retourné encore une fois ${nCards(cards)} déjà ${cards === 1 ? 'vue' : 'vues'}, pour rien.`,
     finds: ({ who, memory, deduction, luck }) =>
@@ -113,10 +129,10 @@ export const reviewFr: ReviewMessages = {
     lucky: ({ who }) => `${does(who, 'as', 'a')} eu de la chance.`,
     unlucky: ({ who }) => `${does(who, 'n’as', 'n’a')} pas eu de chance.`,
     evenLuck: ({ who }) => `${does(who, 'n’as', 'n’a')} eu ni chance ni malchance.`,
-    stole: ({ who, times, cards }) => `${does(who, 'as', 'a')} pris des cartes ${nTimes(times)}, ${number(cards)} en tout.`,
+    stole: ({ who, times, cards }) => `${does(who, 'as', 'a')} chipé des cartes ${nTimes(times)}, ${number(cards)} en tout.`,
     lost: ({ who, times, cards, preventable }) =>
       `${does(who, 'as', 'a')} perdu des cartes ${nTimes(times)}, ${number(cards)} en tout.${
-        preventable > 0 ? ` On aurait pu les protéger avant, ${nTimes(preventable)}.` : ''
+        preventable > 0 ? ` ${capital(nTimes(preventable))}, on aurait pu les protéger avant.` : ''
       }`,
     secured: ({ who, times }) => `${does(who, 'as', 'a')} protégé des cartes ${nTimes(times)}.`,
     missedSecure: ({ who, times }) => `${does(who, 'aurais', 'aurait')} pu en protéger encore ${nTimes(times)}.`,
@@ -130,24 +146,24 @@ export const reviewFr: ReviewMessages = {
     age: ({ from, upTo }) => (from === upTo ? number(from) : `${from} à ${upTo}`),
     ageUp: ({ from }) => `${from} et plus`,
     between: 'Cartes entre-temps',
-    known: 'Su',
+    known: 'Retenues',
     of: ({ passed, tests }) => `${number(passed)} sur ${number(tests)}`,
-    tests: 'Fois où il fallait la mémoire',
-    luck: 'Chance, en pour cent des chances de gagner',
-    expectedLuck: 'Paires que la chance laissait attendre',
+    tests: 'Fois où il fallait de la mémoire',
+    luck: 'Chance, en points de pourcentage des chances de gagner',
+    expectedLuck: 'Paires attendues par chance',
     decisions: 'Décisions',
-    decisionsBest: 'Dont aucune ne pouvait être meilleure',
-    lost: 'Chances de gagner laissées, en pour cent',
+    decisionsBest: 'Dont les meilleures possibles',
+    lost: 'Chances de gagner perdues, en points de pourcentage',
     bound: ({ error }) => `à ${number(error)} près`,
     worst: 'Ce qui a coûté le plus',
-    none: 'Rien n’a été laissé.',
+    none: 'Rien n’a été perdu.',
     show: 'Montrer',
   },
 
   share: {
-    title: 'Garder et partager',
-    file: 'Garder dans un fichier',
-    link: 'Copier un lien',
+    title: 'Enregistrer et partager',
+    file: 'Enregistrer dans un fichier',
+    link: 'Copier le lien',
     copied: 'Le lien est copié. La partie est dans le lien lui-même, et sur aucun serveur.',
     linkText: 'Lien vers cette partie',
     tooLong: 'Cette partie est trop longue pour un lien. Partage le fichier.',
@@ -158,11 +174,11 @@ export const reviewFr: ReviewMessages = {
     big: 'Le fichier est trop grand pour des parties de ROOKIE.',
     damaged: 'Le lien n’est pas complet. Demande-le encore une fois.',
     none: 'Il n’y a pas de partie ici.',
-    format: 'Ce n’est pas une partie de ROOKIE, ou elle est abîmée.',
+    format: 'Ce n’est pas l’enregistrement d’une partie de ROOKIE, ou il est abîmé.',
     several: 'Ce lien ne contient pas exactement une partie.',
     inFile: ({ game }) => `C’est la partie ${number(game)} du fichier. Aucune n’a été ajoutée.`,
-    rule: 'Quelque chose dans cette partie est contre les règles.',
-    loading: 'Il manque une pièce à la page. Y a-t-il une connexion?',
+    rule: 'Quelque chose dans cet enregistrement est contre les règles.',
+    loading: 'Il manque une partie de la page. Y a-t-il une connexion?',
     broken: 'Le jeu a trébuché.',
     other: 'Ouvrir un autre fichier',
   },
@@ -170,7 +186,7 @@ export const reviewFr: ReviewMessages = {
 
 export const myGamesFr: MyGamesMessages = {
   title: 'Mes parties',
-  line: 'Elles restent sur cet appareil.',
+  line: 'Elles sont enregistrées uniquement sur cet appareil.',
   open: 'Ouvrir un fichier',
   openLine: 'Ou glisse-le n’importe où sur la page.',
   added: ({ added, known, unfinished }) =>
@@ -179,8 +195,8 @@ export const myGamesFr: MyGamesMessages = {
       known > 0 && `${count(known, { one: 'partie était', other: 'parties étaient' })} déjà là.`,
       unfinished > 0 && `${count(unfinished, { one: 'partie n’est pas finie', other: 'parties ne sont pas finies' })}.`,
     ),
-  none: 'Les parties que tu joues jusqu’au bout sur cet appareil viennent ici.',
-  unreadable: 'Ce que cet appareil a gardé ne peut pas être lu.',
+  none: 'Les parties que tu joues jusqu’au bout sur cet appareil apparaissent ici.',
+  unreadable: 'Ce que cet appareil a enregistré ne peut pas être lu.',
   noneMatch: 'Il n’y a pas de partie comme ça.',
   filter: 'Quelles parties?',
   variant: 'Variante',
@@ -189,10 +205,9 @@ export const myGamesFr: MyGamesMessages = {
   all: 'Toutes',
   against: { bots: 'Animaux', people: 'Personnes' },
   outcomes: { won: 'Gagnées', lost: 'Perdues' },
-  wonWith: ({ points }) => `Gagné avec ${nPoints(points)}`,
-  lostWith: ({ points }) => `Perdu avec ${nPoints(points)}`,
-  wonBy: ({ names, points }) =>
-    `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné avec ${nPoints(points)}`,
+  wonWith: ({ points }) => `Gagnée avec ${nPoints(points)}`,
+  lostWith: ({ points }) => `Perdue avec ${nPoints(points)}`,
+  wonBy: ({ who, points }) => `${doTogether(who, avoir)} gagné avec ${nPoints(points)}`,
   memory: ({ score }) => `mémoire ${number(score)}`,
   games: nGames,
   date: (milliseconds) => dates.format(milliseconds),
@@ -200,8 +215,8 @@ export const myGamesFr: MyGamesMessages = {
   memoryTitle: 'Ta mémoire',
   memoryLine: ({ games, mean }) => `${nGames(games)}, ${number(mean)} points sur 100 en moyenne`,
   levels: 'Contre les animaux',
-  wins: ({ name, won, played }) => `${name}: ${number(won)} sur ${number(played)}`,
-  export: 'Tout garder dans un fichier',
+  wins: ({ animal, won, played }) => `${animal}: ${number(won)} gagnées sur ${number(played)}`,
+  export: 'Tout enregistrer dans un fichier',
   delete: 'Tout effacer',
   deleteQuestion: 'Effacer toutes les parties de cet appareil? Elles ne reviennent pas.',
   deleteYes: 'Oui, tout effacer',

@@ -1,8 +1,8 @@
 // Italian: looking back at games, and the games of this device.
-import { capital, formatOf, type Person } from './format';
+import { capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 import type { MyGamesMessages, ReviewMessages } from './review-en';
 
-const { number, count, list } = formatOf('it-CH');
+const { number, percent, count, list, names } = formatOf('it-CH');
 const dates = new Intl.DateTimeFormat('it-CH', { dateStyle: 'medium', timeStyle: 'short' });
 
 const nPairs = (n: number) => count(n, { one: 'coppia', other: 'coppie' });
@@ -10,15 +10,23 @@ const nCards = (n: number) => count(n, { one: 'carta', other: 'carte' });
 const nTimes = (n: number) => count(n, { one: 'volta', other: 'volte' });
 const nGames = (n: number) => count(n, { one: 'partita', other: 'partite' });
 const nPoints = (n: number) => count(n, { one: 'punto', other: 'punti' });
-const does = (who: Person, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
-const doing = (who: Person, you: string, other: string) => (who.you ? you : `${who.name} ${other}`);
+// A loss is a difference of chances.
+const diPunti = (n: number) => `di ${count(n, { one: 'punto percentuale', other: 'punti percentuali' })}`;
+const label = (who: Who) => (who.you ? 'Tu' : who.name);
+const does = (who: Who, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
+const doing = (who: Who, you: string, other: string) => (who.you ? you : `${who.name} ${other}`);
+const doTogether = (who: Group, verbs: Record<Form, string>) =>
+  formOf(who) === 'you' ? capital(verbs.you) : `${names(who, 'Tu')} ${verbs[formOf(who)]}`;
+const doingTogether = (who: Group, verbs: Record<Form, string>) =>
+  formOf(who) === 'you' ? verbs.you : `${names(who, 'tu')} ${verbs[formOf(who)]}`;
+const avere = { you: 'hai', one: 'ha', youAndOthers: 'avete', several: 'hanno' };
 const pieces = (...parts: (string | false)[]) => list(parts.filter((part) => part !== false));
 const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
 
 export const reviewIt: ReviewMessages = {
   title: 'Rivedere la partita',
   lookBack: 'Rivedi la partita',
-  opening: 'La partita si apre …',
+  opening: 'Apertura della partita…',
   faceUp: 'Tutte le carte scoperte',
 
   start: 'All’inizio',
@@ -30,35 +38,36 @@ export const reviewIt: ReviewMessages = {
   speed: ({ times }) => `Velocità ${number(times)}×`,
   beginning: 'L’inizio',
   turn: ({ turn, of }) => `Turno ${turn} di ${of}`,
-  curve: 'La partita, con le probabilità di vincere',
-  chance: ({ chance }) => `${number(chance)} % di vincere`,
-  thinking: ({ part }) => `Il gufo ci sta pensando: ${number(part)} %`,
-  notJudged: 'Il gufo non può venire. Le mosse non vengono giudicate.',
+  curve: 'La partita, con la probabilità di vincere',
+  chance: ({ chance }) => `${percent(chance)} di probabilità`,
+  chanceOf: ({ who, chance }) => `${label(who)}: ${percent(chance)} di probabilità di vincere`,
+  thinking: ({ part }) => `Il gufo ci sta pensando: ${percent(part)}`,
+  notJudged: 'Il gufo non può venire. Le mosse non saranno giudicate.',
 
   judgement: {
     best: 'La mossa migliore.',
     fine: 'Una buona mossa.',
-    costs: ({ loss }) => `È costata il ${number(loss)} % della probabilità di vincere.`,
+    costs: ({ loss }) => `Ha abbassato la probabilità di vincere ${diPunti(loss)}.`,
     better: ({ move }) => `Meglio: ${move}.`,
   },
   moves: {
     turn: ({ spot }) => `posto ${spot}`,
     cover: 'coprire tutto',
-    take: ({ name }) => `prendere a ${name}`,
-    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} sul mazzo ${pile}`)),
-    placeFor: ({ name, placing }) => `per ${name}: ${placing}`,
+    take: ({ who }) => `prendere da ${who.you ? 'te' : who.name}`,
+    place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} sul mazzo provvisorio ${pile}`)),
+    placeFor: ({ who, placing }) => `per ${who.you ? 'te' : who.name}: ${placing}`,
   },
 
   question: {
     ask: 'Tu che faresti?',
     line: ({ who }) => (who.you ? 'Decidi ancora una volta, al tavolo.' : `Decidi per ${who.name}, al tavolo.`),
-    think: 'Vediamo …',
-    yours: ({ move, chance }) => `Tu: ${move} (${number(chance)} % di vincere)`,
-    theirs: ({ who, move, chance }) => `${who.you ? 'Allora' : who.name}: ${move} (${number(chance)} %)`,
-    best: ({ move, chance }) => `Il gufo: ${move} (${number(chance)} %)`,
+    think: 'Vediamo…',
+    yours: ({ move, chance }) => `Tu: ${move} (${percent(chance)} di probabilità di vincere)`,
+    theirs: ({ who, move, chance }) => `${who.you ? 'In partita' : who.name}: ${move} (${percent(chance)})`,
+    best: ({ move, chance }) => `Il gufo: ${move} (${percent(chance)})`,
     right: 'Hai trovato la mossa migliore!',
-    good: 'Buona come la migliore.',
-    worse: ({ loss }) => `Il gufo farebbe meglio, del ${number(loss)} %.`,
+    good: 'Buona quanto la mossa migliore.',
+    worse: ({ loss }) => `Il gufo farebbe meglio, ${diPunti(loss)}.`,
     goOn: 'Guarda com’è andata',
     stop: 'Torna alla partita',
   },
@@ -71,33 +80,38 @@ export const reviewIt: ReviewMessages = {
         ? `Rookie! ${does(who, 'prendi', 'prende')} ${nCards(cards)}.`
         : `Un Rookie per ${who.you ? 'te' : who.name}, ma non c’è niente da prendere.`,
     steal: ({ who, other, cards }) =>
-      other.you ? `${who.name} ti prende ${nCards(cards)}.` : `${does(who, 'prendi', 'prende')} ${nCards(cards)} a ${other.name}.`,
+      other.you
+        ? `${label(who)} ti prende ${nCards(cards)}.`
+        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
     secured: ({ who, cards }) => `${does(who, 'catturi', 'cattura')} ${nCards(cards)}.`,
     lucky: ({ who, shape }) =>
       `Fortuna: ${doing(who, 'trovi', 'trova')} una coppia che nessuno conosceva (${shape}).`,
-    missedPair: ({ who, shape }) => `Persa: ${doing(who, 'potevi', 'poteva')} conoscere una coppia (${shape}).`,
-    missedSecure: ({ who }) => `Persa: ${doing(who, 'potevi', 'poteva')} catturare delle carte.`,
+    missedPair: ({ who, shape }) => `Occasione persa: ${doing(who, 'potevi', 'poteva')} conoscere una coppia (${shape}).`,
+    missedSecure: ({ who }) => `Occasione persa: ${doing(who, 'potevi', 'poteva')} catturare delle carte.`,
     blunder: ({ who, loss }) =>
-      `Un errore: ${doing(who, 'perdi', 'perde')} il ${number(loss)} % della probabilità di vincere.`,
-    lead: ({ who }) => `Da qui in poi ${doing(who, 'sei', 'è')} in testa.`,
-    finish: ({ names }) => `La fine: ${names.length === 1 ? 'ha' : 'hanno'} vinto ${list(names)}.`,
+      `Un errore: ${who.you ? 'la tua probabilità' : `la probabilità di ${who.name}`} di vincere scende ${diPunti(loss)}.`,
+    lead: ({ who }) => {
+      const verbs = { you: 'sei', one: 'è', youAndOthers: 'siete', several: 'sono' };
+      return `Da qui in poi ${doingTogether(who, verbs)} in testa.`;
+    },
+    finish: ({ who }) => `La fine: ${doingTogether(who, avere)} vinto.`,
   },
 
   memory: {
     title: 'Com’era la memoria?',
     whose: 'La partita di chi?',
     ofHundred: 'punti di memoria su 100',
-    like: ({ who, animal }) => `${does(who, 'ricordi', 'ricorda')} come ${animal}!`,
+    like: ({ who, animal }) => `${does(who, 'hai', 'ha')} una memoria da ${animal}!`,
     animals: {
-      goldfish: 'un pesce rosso',
-      puppy: 'un cucciolo',
-      parrot: 'un pappagallo',
-      squirrel: 'uno scoiattolo',
-      fox: 'una volpe',
-      raven: 'un corvo',
-      elephant: 'un elefante',
+      goldfish: 'pesce rosso',
+      puppy: 'cucciolo',
+      parrot: 'pappagallo',
+      squirrel: 'scoiattolo',
+      fox: 'volpe',
+      raven: 'corvo',
+      elephant: 'elefante',
     },
-    untested: ({ who }) => `In questa partita ${doing(who, 'non dovevi', 'non doveva')} ricordare niente.`,
+    untested: ({ who }) => `In questa partita ${who.you ? 'per te' : `per ${who.name}`} non c’era niente da ricordare.`,
     certain: ({ who, taken, offered }) =>
       `${does(who, 'potevi', 'poteva')} conoscere di sicuro ${nPairs(offered)}, e ne ${who.you ? 'hai' : 'ha'} prese ${number(taken)}.`,
     noneCertain: ({ who }) => `Non c’era nessuna coppia che ${doing(who, 'potevi', 'poteva')} conoscere di sicuro.`,
@@ -113,10 +127,10 @@ export const reviewIt: ReviewMessages = {
     lucky: ({ who }) => `${does(who, 'hai', 'ha')} avuto fortuna.`,
     unlucky: ({ who }) => `${does(who, 'hai', 'ha')} avuto sfortuna.`,
     evenLuck: ({ who }) => `${does(who, 'non hai', 'non ha')} avuto né fortuna né sfortuna.`,
-    stole: ({ who, times, cards }) => `${does(who, 'hai', 'ha')} preso carte ${nTimes(times)}, ${number(cards)} in tutto.`,
+    stole: ({ who, times, cards }) => `${does(who, 'hai', 'ha')} soffiato carte ${nTimes(times)}, ${number(cards)} in tutto.`,
     lost: ({ who, times, cards, preventable }) =>
       `${does(who, 'hai', 'ha')} perso carte ${nTimes(times)}, ${number(cards)} in tutto.${
-        preventable > 0 ? ` Si potevano catturare prima, ${nTimes(preventable)}.` : ''
+        preventable > 0 ? ` Si potevano catturare prima ${nTimes(preventable)}.` : ''
       }`,
     secured: ({ who, times }) => `${does(who, 'hai', 'ha')} catturato carte ${nTimes(times)}.`,
     missedSecure: ({ who, times }) => `${does(who, 'potevi', 'poteva')} catturarne ancora ${nTimes(times)}.`,
@@ -126,18 +140,18 @@ export const reviewIt: ReviewMessages = {
     title: 'Nei dettagli',
     figure: number,
     recall: 'Che cosa si sapeva ancora?',
-    recallLine: 'Secondo quante carte sono state girate nel frattempo.',
+    recallLine: 'A seconda di quante carte sono state girate nel frattempo.',
     age: ({ from, upTo }) => (from === upTo ? number(from) : `da ${from} a ${upTo}`),
     ageUp: ({ from }) => `${from} e più`,
     between: 'Carte nel frattempo',
-    known: 'Saputo',
+    known: 'Ricordate',
     of: ({ passed, tests }) => `${number(passed)} su ${number(tests)}`,
     tests: 'Volte in cui serviva la memoria',
-    luck: 'Fortuna, in percento della probabilità di vincere',
-    expectedLuck: 'Coppie da aspettarsi per fortuna',
+    luck: 'Fortuna, in punti percentuali della probabilità di vincere',
+    expectedLuck: 'Coppie attese per fortuna',
     decisions: 'Decisioni',
-    decisionsBest: 'Di queste nessuna poteva essere migliore',
-    lost: 'Probabilità di vincere regalata, in percento',
+    decisionsBest: 'Di cui le migliori possibili',
+    lost: 'Probabilità di vincere regalata, in punti percentuali',
     bound: ({ error }) => `più o meno ${number(error)}`,
     worst: 'Che cosa è costato di più',
     none: 'Niente è stato regalato.',
@@ -145,9 +159,9 @@ export const reviewIt: ReviewMessages = {
   },
 
   share: {
-    title: 'Conservare e condividere',
-    file: 'Conserva come file',
-    link: 'Copia un link',
+    title: 'Salvare e condividere',
+    file: 'Salva in un file',
+    link: 'Copia il link',
     copied: 'Il link è copiato. La partita è nel link stesso, e su nessun server.',
     linkText: 'Link a questa partita',
     tooLong: 'Questa partita è troppo lunga per un link. Condividi il file.',
@@ -158,10 +172,10 @@ export const reviewIt: ReviewMessages = {
     big: 'Il file è troppo grande per partite di ROOKIE.',
     damaged: 'Il link non è completo. Chiedilo ancora una volta.',
     none: 'Qui non c’è nessuna partita.',
-    format: 'Questa non è una partita di ROOKIE, oppure è rovinata.',
+    format: 'Questa non è la registrazione di una partita di ROOKIE, oppure è rovinata.',
     several: 'In questo link non c’è esattamente una partita.',
     inFile: ({ game }) => `È la partita ${number(game)} del file. Nessuna è stata aggiunta.`,
-    rule: 'Qualcosa in questa partita è contro le regole.',
+    rule: 'Qualcosa in questa registrazione è contro le regole.',
     loading: 'Alla pagina manca un pezzo. C’è una connessione?',
     broken: 'Il gioco è inciampato.',
     other: 'Apri un altro file',
@@ -170,7 +184,7 @@ export const reviewIt: ReviewMessages = {
 
 export const myGamesIt: MyGamesMessages = {
   title: 'Le mie partite',
-  line: 'Restano solo su questo dispositivo.',
+  line: 'Sono salvate solo su questo dispositivo.',
   open: 'Apri un file',
   openLine: 'O trascinalo in un punto qualsiasi della pagina.',
   added: ({ added, known, unfinished }) =>
@@ -179,8 +193,8 @@ export const myGamesIt: MyGamesMessages = {
       known > 0 && `${count(known, { one: 'partita c’era', other: 'partite c’erano' })} già.`,
       unfinished > 0 && `${count(unfinished, { one: 'partita non è finita', other: 'partite non sono finite' })}.`,
     ),
-  none: 'Qui arrivano le partite che giochi fino alla fine su questo dispositivo.',
-  unreadable: 'Quello che questo dispositivo ha conservato non si può leggere.',
+  none: 'Qui compaiono le partite che giochi fino alla fine su questo dispositivo.',
+  unreadable: 'Quello che questo dispositivo ha salvato non si può leggere.',
   noneMatch: 'Non c’è nessuna partita così.',
   filter: 'Quali partite?',
   variant: 'Modalità',
@@ -191,8 +205,7 @@ export const myGamesIt: MyGamesMessages = {
   outcomes: { won: 'Vinte', lost: 'Perse' },
   wonWith: ({ points }) => `Vinta con ${nPoints(points)}`,
   lostWith: ({ points }) => `Persa con ${nPoints(points)}`,
-  wonBy: ({ names, points }) =>
-    `${names.length === 1 ? 'Ha' : 'Hanno'} vinto ${list(names)} con ${nPoints(points)}`,
+  wonBy: ({ who, points }) => `${doTogether(who, avere)} vinto con ${nPoints(points)}`,
   memory: ({ score }) => `memoria ${number(score)}`,
   games: nGames,
   date: (milliseconds) => dates.format(milliseconds),
@@ -200,11 +213,11 @@ export const myGamesIt: MyGamesMessages = {
   memoryTitle: 'La tua memoria',
   memoryLine: ({ games, mean }) => `${nGames(games)}, in media ${number(mean)} punti su 100`,
   levels: 'Contro gli animali',
-  wins: ({ name, won, played }) => `${name}: ${number(won)} su ${number(played)}`,
-  export: 'Conserva tutto in un file',
+  wins: ({ animal, won, played }) => `${animal}: ${number(won)} vinte su ${number(played)}`,
+  export: 'Salva tutto in un file',
   delete: 'Cancella tutto',
   deleteQuestion: 'Cancellare tutte le partite di questo dispositivo? Non tornano più.',
   deleteYes: 'Sì, cancella tutto',
-  deleteNo: 'No, conservale',
+  deleteNo: 'No, tienile',
   deleted: 'Tutte le partite sono cancellate.',
 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { knownAs } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import type { Lobby, LobbySeat } from './protocol';
 import { beginning, hasRoom, newsOf, numbered, playersAt } from './seats';
@@ -47,7 +48,7 @@ test('those who are there play: they close up, and the free seats go', () => {
 
 test('who is here, who is away, and who plays for them', () => {
   expect(playersAt([ada, ben, { ...ben, bot: 'squirrel' }, fox], 1)).toEqual([
-    { name: 'Ada', you: true },
+    { known: 'Ada', you: true },
     { name: 'Ben', you: false, away: true, note: 'away' },
     { name: 'Ben', you: false, bot: 'squirrel', note: 'Squirrel plays' },
     { name: 'Fox', you: false, bot: 'fox' },
@@ -67,7 +68,7 @@ test('who comes can sit on a free seat between games, and for an animal where th
   expect(hasRoom(lobbyOf('dealing', [ada, fox], true))).toBe(false);
 });
 
-const namesAt = (seats: readonly LobbySeat[]) => playersAt(seats, undefined).map(({ name }) => name);
+const namesAt = (seats: readonly LobbySeat[]) => playersAt(seats, undefined).map(knownAs);
 
 test('an animal keeps its name while others come and go', () => {
   const begun = numbered([ada, ben, fox, fox], []);

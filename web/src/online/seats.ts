@@ -1,4 +1,5 @@
 // Who sits where at an online table.
+import { other, you, type Other } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import type { BotLevel } from '../engine/protocol';
 import type { ClientMessage, Lobby, LobbySeat } from './protocol';
@@ -57,7 +58,7 @@ export function beginning(seats: readonly LobbySeat[]): ClientMessage[] {
 function presenceOf(seat: LobbySeat): Pick<Player, 'away' | 'note'> {
   const say = language.later.online;
   if (isMissing(seat)) return { away: true, note: say.away };
-  if (isPerson(seat) && seat.bot) return { note: say.substitute({ name: language.messages.bots[seat.bot].name }) };
+  if (isPerson(seat) && seat.bot) return { note: say.substitute({ animal: language.messages.bots[seat.bot].name }) };
   return {};
 }
 
@@ -67,24 +68,28 @@ function nameOf(seat: Seat): string {
   return bot && isBot(seat) ? botName(bot, number, language.messages) : name;
 }
 
-export const hostOf = ({ host, seats }: Gathering) => (host === undefined ? undefined : seats[host - 1]?.name);
+const hostNameOf = ({ host, seats }: Lobby) => (host === undefined ? undefined : seats[host - 1]?.name);
+
+export function hostOf(lobby: Lobby): Other | undefined {
+  const name = hostNameOf(lobby);
+  return name === undefined ? undefined : other(name);
+}
 
 // Returns what to tell the people here: who has left the game, and that `you` are the new host.
-export function newsOf(before: Gathering, after: Gathering, you: number | undefined): string[] {
+export function newsOf(before: Gathering, after: Gathering, seatOfYou: number | undefined): string[] {
   const say = language.later.online;
   const plays = before.phase === 'playing' && after.phase === 'playing'; // otherwise people may only be changing places
   const left = after.seats.flatMap((seat, index) => {
     const gone = plays && before.seats[index];
-    return gone && isPerson(gone) && isBot(seat) ? [say.left({ name: nameOf(gone), animal: nameOf(seat) })] : [];
+    return gone && isPerson(gone) && isBot(seat) ? [say.left({ who: other(nameOf(gone)), animal: nameOf(seat) })] : [];
   });
-  const passed = before.host !== undefined && hostOf(before) !== hostOf(after);
-  return passed && after.host === you ? [...left, say.hostNow] : left;
+  const passed = before.host !== undefined && hostNameOf(before) !== hostNameOf(after);
+  return passed && after.host === seatOfYou ? [...left, say.hostNow] : left;
 }
 
-export function playersAt(seats: readonly Seat[], you: number | undefined): Player[] {
+export function playersAt(seats: readonly Seat[], seatOfYou: number | undefined): Player[] {
   return seats.map((seat, index) => ({
-    name: nameOf(seat),
-    you: index + 1 === you,
+    ...(index + 1 === seatOfYou ? you : other)(nameOf(seat)),
     ...(seat.bot ? { bot: seat.bot } : {}),
     ...presenceOf(seat),
   }));

@@ -1,12 +1,13 @@
 // An online table, as far as this page knows it: who is there, the game, and the state of the connection.
 import { newEntropy } from './verify';
+import type { Other } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import type {
   ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
 } from './protocol';
 import { Session, type Over, type Stage, type Timing } from '../play/session.svelte';
 import { Connection, type Socket } from './connection';
-import { newsOf, numbered, playersAt, type Gathering, type Seat } from './seats';
+import { hostOf, newsOf, numbered, playersAt, type Gathering, type Seat } from './seats';
 import { OnlineSource } from './source';
 import { forgetTable, keepTable, type KeptTable } from './tables';
 
@@ -41,7 +42,7 @@ export class OnlineTable {
   link = $state<Link>('connecting');
   lobby = $state.raw<Gathering>(); // once the server has sent it
   seat = $state<number>();
-  removedBy = $state<string>(); // the host who gave this page's seat away
+  removedBy = $state.raw<Other>(); // the host who gave this page's seat away
   session = $state.raw<Session>();
   refused = $state<ErrorCode>(); // why the last request cannot be done
   shouts = $state.raw<readonly Shout[]>([]);
@@ -165,10 +166,10 @@ export class OnlineTable {
       return;
     }
     this.#forgetSeat();
-    const host = lobby.seats[(lobby.host ?? 0) - 1]?.name;
+    const host = hostOf(lobby);
     if (had === undefined || host === undefined) return;
     this.removedBy = host;
-    this.tell(language.later.online.removed({ name: host }));
+    this.tell(language.later.online.removed({ host }));
   }
 
   #move(seat: number | undefined): void {

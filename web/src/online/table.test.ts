@@ -5,6 +5,7 @@ import examples from '../../../tests/online/examples.json';
 import { changed } from '../engine/changed';
 import { readMove } from '../engine/moves';
 import { parsed } from '../engine/schema';
+import { knownAs, other } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import { stageAtOnce } from '../play/testing';
 import type { Socket } from './connection';
@@ -234,7 +235,7 @@ test('whoever leaves is missed for a moment, and their animal does not take the 
   hear({ type: 'lobby', lobby: { ...lobby, seats: [first, second, squirrel] } });
   expect(table.news).toBeUndefined();
   hear({ type: 'lobby', lobby: { ...lobby, seats: [first, squirrel, squirrel] } });
-  expect(table.players.map(({ name }) => name)).toEqual(['Ada', 'Squirrel 2', 'Squirrel']);
+  expect(table.players.map(knownAs)).toEqual(['Ada', 'Squirrel 2', 'Squirrel']);
   expect(table.news).toBe('Ben has left. Squirrel 2 plays on.');
   await pass(10_000);
   expect(table.news).toBeUndefined();
@@ -249,7 +250,7 @@ test('whoever was sent away is told by whom, until they sit down again', () => {
   const ben = { name: 'Ben', here: true };
   hear({ type: 'lobby', lobby: { ...lobby, host: 2 } });
   hear({ type: 'you', you: {} }, { type: 'lobby', lobby: { ...lobby, host: 2, seats: [squirrel, ben] } });
-  expect([table.seat, table.removedBy, table.news]).toEqual([undefined, 'Ben', 'Ben has given your seat away.']);
+  expect([table.seat, table.removedBy, table.news]).toEqual([undefined, other('Ben'), 'Ben has given your seat away.']);
   hear({ type: 'you', you: { seat: 1 } });
   expect(table.removedBy).toBeUndefined();
 });

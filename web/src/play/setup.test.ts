@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
-import { gameSetup, longestName, namesOf, readSetup, type Setup } from './setup';
+import { other } from '../i18n/format';
+import { gameSetup, longestName, namesOf, playersOf, readSetup, type Setup } from './setup';
 
 const usual = readSetup(null);
 
@@ -53,10 +54,15 @@ test('names have no control characters, and an end', () => {
   expect(foxes?.name).toBe('🦊'.repeat(longestName));
 });
 
-test('everybody has a name', () => {
-  expect(namesOf(usual.players, de)).toEqual(['Du', 'Papagei', 'Eichhörnchen']);
+test('everybody has a name of their own for others', () => {
+  expect(namesOf(usual.players, de)).toEqual(['Spieler*in 1', 'Papagei', 'Eichhörnchen']);
   expect(namesOf([{ name: ' ' }, { name: 'Ada ' }, { name: '' }], en)).toEqual(['Player 1', 'Ada', 'Player 3']);
-  expect(namesOf([{ name: '', bot: 'fox' }, { name: '' }, { name: '', bot: 'fox' }], en)).toEqual(['Fox', 'You', 'Fox 2']);
+  expect(namesOf([{ name: '', bot: 'fox' }, { name: '' }, { name: '', bot: 'fox' }], en)).toEqual(['Fox', 'Player 2', 'Fox 2']);
+});
+
+test('who plays alone here is you here', () => {
+  expect(playersOf(usual.players, [1], en).map((player) => en.label(player))).toEqual(['You', 'Parrot', 'Squirrel']);
+  expect(playersOf([{ name: 'Ada' }, { name: '' }], [1, 2], en)).toEqual([other('Ada'), other('Player 2')]);
 });
 
 test('is what the engine is asked to begin', () => {
@@ -64,7 +70,7 @@ test('is what the engine is asked to begin', () => {
     edition: 'classic',
     variant: 'standard',
     ruling: 'de',
-    players: [{ name: 'You' }, { name: 'Parrot', bot: 'parrot' }, { name: 'Squirrel', bot: 'squirrel' }],
+    players: [{ name: 'Player 1' }, { name: 'Parrot', bot: 'parrot' }, { name: 'Squirrel', bot: 'squirrel' }],
     first: 3,
     learning: true,
   });

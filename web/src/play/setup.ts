@@ -3,6 +3,7 @@ import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '
 import { botLevels, rulings, variants } from '../engine/names';
 import type { BotLevel, Edition, GameSetup, Player, Ruling, Variant } from '../engine/protocol';
 import type { Messages } from '../i18n/en';
+import { other, you } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import type { Player as Shown } from '../table/props';
 
@@ -62,7 +63,8 @@ export function keepSetup(setup: Setup): void {
   keep(key, setup);
 }
 
-export const peopleIn = (players: readonly Player[]): number => players.filter(({ bot }) => !bot).length;
+export const seatsOfPeople = (players: readonly Player[]): number[] =>
+  players.flatMap(({ bot }, index) => (bot ? [] : [index + 1]));
 
 // Returns the name of a bot, numbered from the second of its kind on: "Parrot 2".
 export function botName(level: BotLevel, number: number, messages: Messages): string {
@@ -70,12 +72,11 @@ export function botName(level: BotLevel, number: number, messages: Messages): st
   return number === 1 ? name : `${name} ${number}`;
 }
 
-// Returns the names by seat. A person without one is "You", or "Player 2" if several people play.
+// Returns the names by seat, as others know them: that of a person who gives none is "Player 2".
 export function namesOf(players: readonly Player[], messages: Messages): string[] {
-  const several = peopleIn(players) > 1;
   return players.map(({ name, bot }, seat) => {
     if (bot) return botName(bot, players.slice(0, seat + 1).filter((one) => one.bot === bot).length, messages);
-    return name.trim() || (several ? messages.who.namePlaceholder({ seat: seat + 1 }) : messages.you);
+    return name.trim() || messages.who.namePlaceholder({ seat: seat + 1 });
   });
 }
 
@@ -83,8 +84,7 @@ export function namesOf(players: readonly Player[], messages: Messages): string[
 export function playersOf(seated: readonly Player[], here: readonly number[], messages: Messages): Shown[] {
   const names = namesOf(seated, messages);
   return seated.map(({ bot }, seat) => ({
-    name: names[seat] ?? '',
-    you: here.length === 1 && here.includes(seat + 1),
+    ...(here.length === 1 && here.includes(seat + 1) ? you : other)(names[seat] ?? ''),
     ...(bot ? { bot } : {}),
   }));
 }

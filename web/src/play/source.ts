@@ -3,6 +3,7 @@ import type { EngineClient } from '../engine/client';
 import { moveText, type Move } from '../engine/moves';
 import type { GameView, Happened, Hint } from '../engine/protocol';
 import type { Player } from '../table/props';
+import { seatsOfPeople } from './setup';
 
 export interface GameSource {
   readonly here: readonly number[]; // the seats of the people at this screen
@@ -29,7 +30,7 @@ export interface GameSource {
 // The game opened last in the worker. All people are at this screen; the others are bots.
 export function gameInWorker(engine: EngineClient, { players }: GameView): GameSource {
   return {
-    here: players.flatMap(({ bot }, index) => (bot ? [] : [index + 1])),
+    here: seatsOfPeople(players),
     play: (move) => engine.ask('play', { move: moveText(move) }),
     others: () => engine.ask('playBot'),
     undo: async () => ({ steps: [], view: await engine.ask('undo') }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Table } from '../engine/protocol';
 import type { Store } from '../engine/store';
+import { other, you } from '../i18n/format';
 import { keepGame, mostPastGames, pastGames, type PastGame } from './past';
 import { memoryStore } from './testing';
 
@@ -20,8 +21,8 @@ const table: Table = {
   barred: [],
 };
 const players = [
-  { name: 'Ada', you: true },
-  { name: 'Fox', you: false, bot: 'fox' as const },
+  you('Ada'),
+  { ...other('Fox'), bot: 'fox' as const },
 ];
 const keep = (rgn: string, store: Store<PastGame>) =>
   keepGame({ table, players, here: [1] }, { rgn, summary: { winners: [1], turns: [], rookies: [] } }, store);

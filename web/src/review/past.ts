@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Options, Player } from '../engine/protocol';
 import { from1, number, object, text } from '../engine/schema';
 import { browserStore, type Store } from '../engine/store';
+import { knownAs } from '../i18n/format';
 import type { Over, Session } from '../play/session.svelte';
 import { seatedIn } from './recorded';
 import type { FiledGame } from './protocol';
@@ -35,7 +36,7 @@ export async function keepGame(
     record: rgn,
     ended: Date.now(),
     options: table.options,
-    players: players.map(({ name, bot }) => ({ name, ...(bot ? { bot } : {}) })),
+    players: players.map((player) => ({ name: knownAs(player), ...(player.bot ? { bot: player.bot } : {}) })),
     mine: [...here],
     winners: [...summary.winners],
     points: table.seats.map(({ points }) => points),

@@ -2,6 +2,7 @@
 // would do; then it waits for the answer.
 import { moveText, type Move } from '../engine/moves';
 import type { Choice, GameView, Happened, MoveText, SeenCard, Step, Table } from '../engine/protocol';
+import { knownAs, other, you } from '../i18n/format';
 import { Session, type Stage, type Timing } from '../play/session.svelte';
 import type { GameSource } from '../play/source';
 import type { Player } from '../table/props';
@@ -197,7 +198,9 @@ export class Replay {
     return new Source({
       seat,
       players: () =>
-        players().map((player, index) => (this.question ? { ...player, you: index + 1 === seat } : player)),
+        players().map((player, index) =>
+          this.question ? { ...player, ...(index + 1 === seat ? you : other)(knownAs(player)) } : player,
+        ),
       arrived: say(this.at),
       moving: this.playing,
       next: () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { readMove } from '../engine/moves';
 import { en } from '../i18n/en';
+import { other } from '../i18n/format';
 import { stageAtOnce } from '../play/testing';
 import { placesOf, seatedIn } from './recorded';
 import { Replay, type Place } from './replay.svelte';
@@ -13,7 +14,7 @@ vi.mock('../i18n/language.svelte', () => ({ language: { messages: en } }));
 const review = await Review.open(startForTest(), playthrough('kids-3x4-de'));
 const places = placesOf(review.recorded);
 const question = await review.questionAt(2);
-const players = seatedIn(review.recorded.record).map(({ name }) => ({ name, you: false }));
+const players = seatedIn(review.recorded.record).map(({ name }) => other(name));
 
 beforeEach(() => {
   vi.useFakeTimers();

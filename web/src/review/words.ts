@@ -1,6 +1,7 @@
 // Decisions in words.
 import { readMove } from '../engine/moves';
 import type { MoveText, Table } from '../engine/protocol';
+import { nobody } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import { topsOf } from '../table/placing';
 import type { Player } from '../table/props';
@@ -12,16 +13,16 @@ export const percent = (thousandths: number): number => Math.round(thousandths /
 // Returns a move in words; `table` is the table before it.
 export function moveInWords(text: MoveText, table: Table, players: readonly Player[]): string {
   const say = language.later.review.moves;
-  const name = (seat: number) => players[seat - 1]?.name ?? '';
+  const who = (seat: number) => players[seat - 1] ?? nobody;
   const move = readMove(text);
   if ('turn' in move) return say.turn({ spot: move.turn });
   if ('cover' in move) return say.cover;
-  if ('take' in move) return say.take({ name: name(neighbourOf(table.active, move.take, table.options.seats)) });
+  if ('take' in move) return say.take({ who: who(neighbourOf(table.active, move.take, table.options.seats)) });
   const tops = table.phase === 'place' ? topsOf(move, table) : [];
   const shapes = language.messages.kinds;
   const placing = say.place({ tops: tops.map(({ kind, pile }) => ({ shape: shapes[kind], pile })) });
   const [first] = tops;
-  return first && first.seat !== table.active ? say.placeFor({ name: name(first.seat), placing }) : placing;
+  return first && first.seat !== table.active ? say.placeFor({ who: who(first.seat), placing }) : placing;
 }
 
 const little = 20; // thousandths of the chance to win

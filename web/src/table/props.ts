@@ -1,14 +1,14 @@
 import type { Snippet } from 'svelte';
 
 import type { BotLevel, Kind, SeenCard, Table } from '../engine/protocol';
+import type { Who } from '../i18n/format';
 
-export interface Player {
-  name: string;
-  you: boolean; // the only person at this screen; on a shared screen nobody is
+// "You" is the only person at this screen; on a shared screen nobody is.
+export type Player = Who & {
   bot?: BotLevel;
   away?: boolean; // away, and no bot plays for them
   note?: string; // a word about being away
-}
+};
 
 // A sentence about what is going on or can be done, and a hint.
 export interface Prompt {

@@ -4,43 +4,43 @@ import type { Event, Kind, Table } from '../engine/protocol';
 import { countOf } from './placing';
 import { neighbourOf, partnerOf } from './seating';
 import type { Messages } from '../i18n/en';
-import type { Person } from '../i18n/format';
+import { knownAs, nobody, other, type Other, type Who } from '../i18n/format';
 
-const nobody: Person = { name: '', you: false };
+// To the one who is asked, all others are others.
+const otherAt = (people: readonly Who[], seat: number): Other => other(knownAs(people[seat - 1] ?? nobody));
 
 const openKinds = (table: Table): Kind[] => table.spots.flatMap((spot) => (spot.open ? [spot.open] : []));
 
-function neighbours(table: Table, people: readonly Person[]): { left: string; right: string } {
-  const at = (side: Side) => people[neighbourOf(table.active, side, table.options.seats) - 1] ?? nobody;
-  return { left: at('left').name, right: at('right').name };
+function neighbours(table: Table, people: readonly Who[]): { left: Other; right: Other } {
+  const at = (side: Side) => otherAt(people, neighbourOf(table.active, side, table.options.seats));
+  return { left: at('left'), right: at('right') };
 }
 
 function askToPlace(
   messages: Messages,
   table: Extract<Table, { phase: 'place' }>,
-  people: readonly Person[],
-  to: string | undefined,
+  people: readonly Who[],
+  to: Other | undefined,
 ): { text: string; hint: string } {
   const say = messages.prompt;
   const kinds = Object.keys(table.hand) as Kind[];
   const cards = countOf(table.hand);
   const kind = kinds[0];
   if (cards === 2 && kinds.length === 1 && kind) {
-    const partner = people[(partnerOf(table.active, table.options) ?? 0) - 1];
-    const hint = table.partner_allowed && partner ? say.partnerHint({ name: partner.name }) : say.placePairHint;
+    const partner = partnerOf(table.active, table.options);
+    const hint = table.partner_allowed && partner ? say.partnerHint({ partner: otherAt(people, partner) }) : say.placePairHint;
     return { text: say.placePair({ to, kind }), hint };
   }
-  const owner = people[table.owner - 1] ?? nobody;
-  const text =
-    table.owner === table.active ? say.placeCards({ to, cards }) : say.placeFor({ to, cards, owner: owner.name });
+  const owner = otherAt(people, table.owner);
+  const text = table.owner === table.active ? say.placeCards({ to, cards }) : say.placeFor({ to, cards, owner });
   return { text, hint: say.placeCardsHint };
 }
 
 // Says what the person at this screen can do now; on a shared screen, with their name.
-export function ask(messages: Messages, table: Table, people: readonly Person[]): { text: string; hint?: string } {
+export function ask(messages: Messages, table: Table, people: readonly Who[]): { text: string; hint?: string } {
   const say = messages.prompt;
   const active = people[table.active - 1] ?? nobody;
-  const to = active.you ? undefined : active.name;
+  const to = active.you ? undefined : active;
   const on = openKinds(table);
   switch (table.phase) {
     case 'first_card':
@@ -63,30 +63,30 @@ export function ask(messages: Messages, table: Table, people: readonly Person[])
   }
 }
 
-// Says what the active player, who is not at this screen, is doing.
-export function watch(messages: Messages, table: Table, people: readonly Person[]): { text: string } {
+// Says what the active player is doing, who is not asked.
+export function watch(messages: Messages, table: Table, people: readonly Who[]): { text: string } {
   const say = messages.waiting;
-  const { name } = people[table.active - 1] ?? nobody;
+  const who = people[table.active - 1] ?? nobody;
   const kind = openKinds(table)[0];
   switch (table.phase) {
     case 'first_card':
-      return { text: say.firstCard({ name }) };
+      return { text: say.firstCard({ who }) };
     case 'second_card':
-      return { text: kind ? say.secondCard({ name, kind }) : say.firstCard({ name }) };
+      return { text: kind ? say.secondCard({ who, kind }) : say.firstCard({ who }) };
     case 'cover_or_seek':
-      return { text: say.coverOrSeek({ name }) };
+      return { text: say.coverOrSeek({ who }) };
     case 'seek':
-      return { text: say.seek({ name }) };
+      return { text: say.seek({ who }) };
     case 'place':
-      return { text: say.place({ name }) };
+      return { text: say.place({ who }) };
     case 'take':
-      return { text: say.take({ name }) };
+      return { text: say.take({ who }) };
     case 'over':
       return { text: messages.prompt.over };
   }
 }
 
-function tellTurnEnded(say: Messages['event'], event: Extract<Event, { type: 'turn_ended' }>, next: Person): string {
+function tellTurnEnded(say: Messages['event'], event: Extract<Event, { type: 'turn_ended' }>, next: Who): string {
   switch (event.clause) {
     case 'R3.4':
       return say.stayOpen({ next });
@@ -98,7 +98,7 @@ function tellTurnEnded(say: Messages['event'], event: Extract<Event, { type: 'tu
   }
 }
 
-function tellCovered(say: Messages['event'], event: Extract<Event, { type: 'covered' }>, who: Person): string {
+function tellCovered(say: Messages['event'], event: Extract<Event, { type: 'covered' }>, who: Who): string {
   switch (event.clause) {
     case 'R3.3':
       return say.mismatch;
@@ -109,7 +109,7 @@ function tellCovered(say: Messages['event'], event: Extract<Event, { type: 'cove
   }
 }
 
-function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secured' }>, who: Person): string {
+function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secured' }>, who: Who): string {
   const cards = countOf(event.cards);
   switch (event.clause) {
     case 'R5.3':
@@ -122,7 +122,7 @@ function tellSecured(say: Messages['event'], event: Extract<Event, { type: 'secu
 }
 
 // Says what has just happened; '' if there is nothing to say.
-export function tell(messages: Messages, event: Event, people: readonly Person[]): string {
+export function tell(messages: Messages, event: Event, people: readonly Who[]): string {
   const say = messages.event;
   const person = (seat: number) => people[seat - 1] ?? nobody;
   switch (event.type) {
@@ -158,7 +158,7 @@ export function tell(messages: Messages, event: Event, people: readonly Person[]
 }
 
 // The same for people who cannot see where it happens.
-export function announce(messages: Messages, event: Event, people: readonly Person[]): string {
+export function announce(messages: Messages, event: Event, people: readonly Who[]): string {
   const sentence = tell(messages, event, people);
   return event.type === 'turned' ? messages.event.onSpot({ spot: event.from, sentence }) : sentence;
 }

@@ -1,0 +1,12 @@
+// What French asks of every text: thin spaces, and elision before a name.
+
+const narrowNoBreakSpace = '\u202f';
+
+export const withFrenchSpaces = (text: string): string =>
+  text.replaceAll(/[ \u00a0\u202f]?([;:!?%])(?=[\s.,)]|$)/g, `${narrowNoBreakSpace}$1`);
+
+const beginsWithVowel = (name: string) => /^[aeiouœæ]/i.test(name.normalize('NFD'));
+
+// "de Lou", "d’Anna"; "que Lou", "qu’Anna"
+export const elided = (word: 'de' | 'que', name: string): string =>
+  beginsWithVowel(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
