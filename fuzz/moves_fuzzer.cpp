@@ -34,7 +34,7 @@ class Bytes {
 Options next_options(Bytes& bytes) {
   return {.edition = {.colours = bytes.next(), .copies = bytes.next()},
           .variant = static_cast<Variant>(bytes.next() % 3),
-          .ruling = static_cast<Ruling>(bytes.next() % 2),
+          .rulings = all_rulings[bytes.next() % all_rulings.size()],
           .seats = bytes.next(),
           .first = Seat::at(bytes.next() % Seat::count)};
 }

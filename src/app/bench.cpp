@@ -26,11 +26,13 @@ void print_table(std::string_view title, const std::vector<Speed>& speeds, doubl
 
 struct Signatures {
   std::uint64_t rules = functional_signature();
+  std::uint64_t house = house_signature();
   std::uint64_t decisions = decision_signature(trained_evaluation());
 };
 
 void print_text(const Signatures& signatures, const Bench& bench) {
-  fmt::print("signature {:016x}\ndecisions {:016x}\n", signatures.rules, signatures.decisions);
+  fmt::print("signature {:016x}\nhouse     {:016x}\ndecisions {:016x}\n", signatures.rules, signatures.house,
+             signatures.decisions);
   print_table("random play, millions of decisions a second", bench.playouts, bench.random_numbers);
   print_table("careful play, millions of decisions a second", bench.greedy, bench.random_numbers);
   print_table("search, millions of positions judged a second", bench.searches, bench.random_numbers);
@@ -44,6 +46,7 @@ void add_speed(JsonObject& object, const Speed& one) {
 void print_json(const Signatures& signatures, const Bench& bench) {
   const Json json = to_json([&](JsonObject& result) {
     result.add("signature", fmt::format("{:016x}", signatures.rules))
+        .add("house", fmt::format("{:016x}", signatures.house))
         .add("decisions", fmt::format("{:016x}", signatures.decisions))
         .add("random_numbers", bench.random_numbers)
         .add("playouts", objects_of(bench.playouts, add_speed))
@@ -56,7 +59,7 @@ void print_json(const Signatures& signatures, const Bench& bench) {
 int run_bench_command(const BenchArguments& arguments) {
   const Signatures signatures;
   if (arguments.signature_only) {
-    fmt::print("{:016x}\n{:016x}\n", signatures.rules, signatures.decisions);
+    fmt::print("{:016x}\n{:016x}\n{:016x}\n", signatures.rules, signatures.house, signatures.decisions);
   } else if (arguments.json) {
     print_json(signatures, run_bench(trained_evaluation(), steady_time));
   } else {

@@ -34,7 +34,8 @@ void GameArguments::add_to(CLI::App& command) {
   command.add_option("--variant", variant, "standard, team or kids")->capture_default_str();
   command.add_option("--edition", edition, "classic, pocket, or colours x cards of each kind, such as 3x4")
       ->capture_default_str();
-  command.add_option("--ruling", ruling, "de (also the French reading) or it (R4.3)")->capture_default_str();
+  command.add_option("--ruling", rulings, "house rulings (R1.6): some of it, again, either, forfeit; or de, none")
+      ->capture_default_str();
   command.add_option("--first", first, "the seat that starts, from 1")->capture_default_str();
 }
 
@@ -43,8 +44,8 @@ Result<Options> GameArguments::options(std::size_t default_seats) const {
   if (!the_edition) return std::unexpected(the_edition.error());
   const auto the_variant = parse_variant(variant);
   if (!the_variant) return std::unexpected(the_variant.error());
-  const auto the_ruling = parse_ruling(ruling);
-  if (!the_ruling) return std::unexpected(the_ruling.error());
+  const auto the_rulings = parse_rulings(rulings);
+  if (!the_rulings) return std::unexpected(the_rulings.error());
   const int fewest = *the_variant == Variant::Team ? 4 : 2;
   const int the_seats = seats.value_or(std::max(static_cast<int>(default_seats), fewest));
   if (the_seats < 2 || the_seats > Seat::count) {
@@ -54,7 +55,7 @@ Result<Options> GameArguments::options(std::size_t default_seats) const {
   if (!the_first) return refuse("R2.3", fmt::format("there is no seat {}", first));
   const Options options{.edition = *the_edition,
                         .variant = *the_variant,
-                        .ruling = *the_ruling,
+                        .rulings = *the_rulings,
                         .seats = static_cast<std::uint8_t>(the_seats),
                         .first = *the_first};
   if (auto valid = validate(options); !valid) return std::unexpected(valid.error());

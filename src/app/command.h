@@ -50,7 +50,7 @@ std::pair<CLI::App*, Arguments*> add_command(CLI::App& app, Run& run, const std:
 struct GameArguments {
   std::string edition = "classic";
   std::string variant = "standard";
-  std::string ruling = "de";
+  std::string rulings = "de";
   std::optional<int> seats;
   int first = 1;
 

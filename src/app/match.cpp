@@ -71,7 +71,7 @@ std::string in_words(const Budget& budget) {
 
 void print_setting(const Match& match, std::uint64_t games) {
   fmt::print("{} games, {}, {}, ruling {}, {} seats, seed {}, {} a decision\n\n", games,
-             to_string(match.options.variant), to_string(match.options.edition), to_string(match.options.ruling),
+             to_string(match.options.variant), to_string(match.options.edition), to_string(match.options.rulings, ','),
              match.options.seats, match.seed, in_words(match.budget));
 }
 
@@ -148,7 +148,7 @@ void add_played(JsonObject& object, const PlayedMatch& played) {
       .add("deals", match.deals)
       .add("variant", to_string(match.options.variant))
       .add("edition", to_string(match.options.edition))
-      .add("ruling", to_string(match.options.ruling))
+      .add("ruling", to_string(match.options.rulings))
       .add("seats", match.options.seats)
       .add("first", match.options.first.number())
       .add("seed", match.seed)

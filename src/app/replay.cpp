@@ -18,8 +18,9 @@ struct ReplayArguments {
 void print_summary(int number, const Record& record) {
   const Game game = *replay(record);
   fmt::print("game {}: {}, {}, ruling {}, {} seats, {} turns, {} decisions, result {}\n", number,
-             to_string(record.options.variant), to_string(record.options.edition), to_string(record.options.ruling),
-             record.options.seats, game.turn(), record.moves.size(), result_tag(game));
+             to_string(record.options.variant), to_string(record.options.edition),
+             to_string(record.options.rulings, ','), record.options.seats, game.turn(), record.moves.size(),
+             result_tag(game));
 }
 
 int run_replay(const ReplayArguments& arguments) {

@@ -38,7 +38,7 @@ void print_text(const Simulation& simulation, const Statistics& statistics) {
   };
   fmt::print("{} games, {}, {}, ruling {}, {} seats, seed {}\n\n", statistics.games,
              to_string(simulation.options.variant), to_string(simulation.options.edition),
-             to_string(simulation.options.ruling), simulation.options.seats, simulation.seed);
+             to_string(simulation.options.rulings, ','), simulation.options.seats, simulation.seed);
   fmt::print("{:<22} {:>10.2f} a game ({} to {})\n", "turns", per_game(statistics.turns, statistics),
              statistics.shortest, statistics.longest);
   line("decisions", statistics.decisions);
@@ -73,7 +73,7 @@ void print_json(const Simulation& simulation, const Statistics& statistics) {
     result.add("games", statistics.games)
         .add("variant", to_string(simulation.options.variant))
         .add("edition", to_string(simulation.options.edition))
-        .add("ruling", to_string(simulation.options.ruling))
+        .add("ruling", to_string(simulation.options.rulings))
         .add("first", simulation.options.first.number())
         .add("seed", simulation.seed)
         .add("turns", per_game(statistics.turns, statistics))

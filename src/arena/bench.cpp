@@ -110,7 +110,7 @@ class Bencher {
 }  // namespace
 
 Bench run_bench(const Evaluation& evaluation, std::chrono::nanoseconds (*now)(), double effort) {
-  const Setting italian{.name = "standard, 2 seats, ruling it", .options = {.ruling = Ruling::Italian, .seats = 2}};
+  const Setting italian{.name = "standard, 2 seats, ruling it", .options = {.rulings = {Ruling::It}, .seats = 2}};
   const Setting standard2{.name = "standard, 2 seats", .options = {.seats = 2}};
   const Setting standard4{.name = "standard, 4 seats", .options = {.seats = 4}};
   const Setting standard6{.name = "standard, 6 seats", .options = {.seats = 6}};

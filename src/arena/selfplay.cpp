@@ -47,7 +47,7 @@ Options draw_options(Random& random) {
     options.variant = random.below(3) == 0 ? Variant::Kids : Variant::Standard;
     options.seats = random.below(2) == 0 ? 2 : 4;
   }
-  if (random.below(12) == 0) options.ruling = Ruling::Italian;
+  if (random.below(12) == 0) options.rulings = {Ruling::It};
   options.first = Seat::at(static_cast<int>(random.below(options.seats)));
   return options;
 }

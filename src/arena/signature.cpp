@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -73,16 +74,14 @@ void add_judgements(Hash& hash, const Options& options, const Evaluation& evalua
   });
 }
 
-}  // namespace
-
-std::uint64_t functional_signature() {
+std::uint64_t signature_of(std::span<const Rulings> tables) {
   Hash hash;
   for (const Variant variant : all_variants) {
     for (const Edition edition : {classic, pocket, Edition{.colours = 2, .copies = 4}}) {
-      for (const Ruling ruling : all_rulings) {
+      for (const Rulings rulings : tables) {
         for (std::uint8_t seats = 2; seats <= Seat::count; ++seats) {
           const Options options{
-              .edition = edition, .variant = variant, .ruling = ruling, .seats = seats, .first = Seat::at(seats - 1)};
+              .edition = edition, .variant = variant, .rulings = rulings, .seats = seats, .first = Seat::at(seats - 1)};
           if (validate(options)) add_games(hash, options);
         }
       }
@@ -91,10 +90,16 @@ std::uint64_t functional_signature() {
   return hash.value();
 }
 
+}  // namespace
+
+std::uint64_t functional_signature() { return signature_of(std::span(all_rulings).first(2)); }
+
+std::uint64_t house_signature() { return signature_of(std::span(all_rulings).subspan(2)); }
+
 std::uint64_t decision_signature(const Evaluation& evaluation) {
   constexpr std::array settings{
       Options{},
-      Options{.edition = pocket, .ruling = Ruling::Italian, .seats = 3},
+      Options{.edition = pocket, .rulings = {Ruling::It}, .seats = 3},
       Options{.variant = Variant::Team, .seats = 4},
       Options{.variant = Variant::Kids},
   };

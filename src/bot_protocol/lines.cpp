@@ -8,7 +8,7 @@
 namespace rookie {
 namespace {
 
-constexpr std::size_t most_word_bytes = 20;  // the longest number
+constexpr std::size_t most_word_bytes = 23;  // "it,again,either,forfeit"
 
 template <typename Number>
 Result<Number> read_number(std::string_view text) {
@@ -91,7 +91,7 @@ class WordReader {
 std::string to_string(const GameLine& line) {
   const Options& options = line.options;
   return "game variant " + std::string(to_string(options.variant)) + " edition " + to_string(options.edition) +
-         " ruling " + std::string(to_string(options.ruling)) + " seats " + std::to_string(options.seats) + " first " +
+         " ruling " + to_string(options.rulings, ',') + " seats " + std::to_string(options.seats) + " first " +
          std::to_string(options.first.number()) + " you " + std::to_string(line.you.number()) + " seed " +
          std::to_string(line.seed);
 }
@@ -113,7 +113,7 @@ Result<GameLine> parse_game_line(std::string_view words) {
   WordReader reader(words);
   reader.read("variant", parse_variant, line.options.variant);
   reader.read("edition", parse_edition, line.options.edition);
-  reader.read("ruling", parse_ruling, line.options.ruling);
+  reader.read("ruling", parse_rulings, line.options.rulings);
   reader.read("seats", read_number<std::uint8_t>, line.options.seats);
   reader.read("first", parse_seat, line.options.first);
   reader.read("you", parse_seat, line.you);

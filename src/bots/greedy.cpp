@@ -82,8 +82,10 @@ Move Greedy::turn_one() const {
 }
 
 // Prefers a match for an open card, then a known pair; otherwise whichever is more likely to bring a pair: seeking one
-// card that matches an open one, or two new cards.
+// card that matches an open one, or two new cards. With the house ruling `again`, the open cards are known ones once
+// they are covered, and two cards bring every pair that one can, and more.
 Move Greedy::cover_or_seek() const {
+  if (table_.options.rulings.contains(Ruling::Again)) return Move::cover();
   if (best_to_seek()) return turn_one();
   if (best_known_pair()) return Move::cover();
   double seek = 0;

@@ -124,7 +124,7 @@ void write_json(Json& json, const Options& options) {
   JsonObject(json)
       .add("edition", to_string(options.edition))
       .add("variant", to_string(options.variant))
-      .add("ruling", to_string(options.ruling))
+      .add("ruling", to_string(options.rulings))
       .add("seats", options.seats)
       .add("first", options.first);
 }

@@ -36,7 +36,8 @@ void write_json(Json& json, const Event& event);
 // {"what", "clause"}, or {"what"} if the error names no clause.
 void write_json(Json& json, const Error& error);
 
-// {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}
+// {"edition": "classic", "variant": "standard", "ruling": "de", "seats": 3, "first": 2}; house rulings as in RGN: "it
+// again"
 void write_json(Json& json, const Options& options);
 
 // The possible numbers of seats, by variant (R1.3): {"standard": [2, 3, 4, 5, 6], "team": [4, 6], …}

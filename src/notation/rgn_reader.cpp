@@ -68,9 +68,12 @@ Parsed<Options> options_of(const Header& header) {
   if (!variant) return reject(variant_value, variant.error());
   options.variant = *variant;
   if (const Text* value = value_of(header, "Ruling")) {
-    const auto ruling = parse_ruling(value->text);
-    if (!ruling) return reject(*value, ruling.error());
-    options.ruling = *ruling;
+    const auto rulings = parse_rulings(value->text);
+    if (!rulings) return reject(*value, rulings.error());
+    if (to_string(*rulings) != value->text) {
+      return reject(*value, "N2", "the words of a ruling stand in the order '" + to_string(all_rulings.back()) + "'");
+    }
+    options.rulings = *rulings;
   }
   const Token& seats = *find(header, "Seats");
   options.seats = static_cast<std::uint8_t>(seats.values.size());

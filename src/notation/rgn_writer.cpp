@@ -36,7 +36,7 @@ std::string seats_tag(const std::vector<std::string>& names) {
 
 std::string options_tags(const Options& options, const std::vector<std::string>& names) {
   return tag("Edition", to_string(options.edition)) + tag("Variant", to_string(options.variant)) +
-         tag("Ruling", to_string(options.ruling)) + seats_tag(names) +
+         tag("Ruling", to_string(options.rulings)) + seats_tag(names) +
          tag("First", std::to_string(options.first.number()));
 }
 

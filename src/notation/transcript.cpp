@@ -107,7 +107,7 @@ std::string position(const Game& game) { return to_string(game.table()) + legal_
 std::string header(const Record& record) {
   const Options& options = record.options;
   std::string text = "edition " + to_string(options.edition) + ", variant " + std::string(to_string(options.variant)) +
-                     ", ruling " + std::string(to_string(options.ruling)) + ", " + name(options.first) + " starts\n";
+                     ", ruling " + to_string(options.rulings) + ", " + name(options.first) + " starts\n";
   for (const Seat seat : seats_of(options)) text += name(seat) + " " + at(record.names, seat) + '\n';
   return text + "deck " + to_string(record.deck) + '\n';
 }

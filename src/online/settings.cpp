@@ -88,7 +88,7 @@ constexpr milliseconds longest_clock{600'000};
 Options options_of(const Settings& settings, std::int64_t number) {
   return {.edition = settings.edition,
           .variant = settings.variant,
-          .ruling = settings.ruling,
+          .rulings = settings.rulings,
           .seats = settings.seats,
           .first = Seat::at(static_cast<int>((number - 1) % settings.seats))};
 }
@@ -103,7 +103,7 @@ void write_json(Json& json, const Settings& settings) {
   JsonObject(json)
       .add("edition", to_string(settings.edition))
       .add("variant", to_string(settings.variant))
-      .add("ruling", to_string(settings.ruling))
+      .add("ruling", to_string(settings.rulings))
       .add("seats", settings.seats)
       .add("look", settings.look.count())
       .add("bot_pause", settings.bot_pause.count())
@@ -118,7 +118,7 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
   Members members(object);
   members.read("edition", parse_edition, base.edition);
   members.read("variant", parse_variant, base.variant);
-  members.read("ruling", parse_ruling, base.ruling);
+  members.read("ruling", parse_rulings, base.rulings);
   members.read("seats", base.seats);
   members.read("look", longest_look, base.look);
   members.read("bot_pause", longest_pause, base.bot_pause);

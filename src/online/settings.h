@@ -16,7 +16,7 @@ namespace rookie {
 struct Settings {
   Edition edition = classic;
   Variant variant = Variant::Standard;
-  Ruling ruling = Ruling::German;
+  Rulings rulings;
   std::uint8_t seats = 4;
   std::chrono::milliseconds look{2500};      // how long a mismatch stays open (R3.3), 0 to 30 seconds
   std::chrono::milliseconds bot_pause{900};  // before a bot's decision, 0 to 10 seconds; 0: not even for animations

@@ -186,8 +186,8 @@ std::vector<Figure> figures_of(const Record& record, const Report& report, std::
 
 std::string setting_of(const Record& record, const Report& report) {
   return fmt::format("Variant {}, {} edition, ruling {}: {} turns, {} decisions.", to_string(record.options.variant),
-                     to_string(record.options.edition), to_string(record.options.ruling), report.curve.back().turn,
-                     record.moves.size());
+                     to_string(record.options.edition), to_string(record.options.rulings, ','),
+                     report.curve.back().turn, record.moves.size());
 }
 
 std::string winners_of(const Record& record, const Report& report) {

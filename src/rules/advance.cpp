@@ -42,9 +42,10 @@ void place(Table& table, const Event& event) {
 
 void secure(Table& table, const Event& event) {
   auto& seat = at(table.seats, event.seat);
+  const bool forfeits = is_of_last_pair(event) && table.options.rulings.contains(Ruling::Forfeit);
   if (event.clause == Clause::R9_1) {
     table.phase = Phase::FirstCard;
-  } else {
+  } else if (!forfeits) {
     seat.tray = {};
   }
   seat.points = static_cast<std::uint8_t>(seat.points + event.cards.total());
@@ -53,7 +54,7 @@ void secure(Table& table, const Event& event) {
 
 void cover(Table& table, const Event& event) {
   for (const Spot spot : event.spots) at(table.spots, spot).open.reset();
-  if (event.clause != Clause::R3_3) table.barred = event.spots;
+  if (!covers_mismatch(event) && !table.options.rulings.contains(Ruling::Again)) table.barred = event.spots;
   if (event.clause == Clause::R4_1) table.phase = Phase::FirstCard;
 }
 

@@ -87,14 +87,12 @@ std::expected<void, IllegalMove> Game::apply(Move move, Events& events) {
       return {};
     case Move::Type::Cover:
       if (phase_ != Phase::CoverOrSeek) return std::unexpected(why_not_now(move.type()));
-      barred_ = open_;
-      cover(Clause::R4_1, events);
+      cover_and_bar(Clause::R4_1, events);
       phase_ = Phase::FirstCard;
       return {};
     case Move::Type::Take:
       if (phase_ != Phase::Take) return std::unexpected(why_not_now(move.type()));
-      take_from(move.side() == Side::Left ? seat_before(options_, active_) : seat_after(options_, active_),
-                Clause::R6_1, events);
+      take_from(move.side() == Side::Left ? seat_before(options_, active_) : seat_after(options_, active_), events);
       return {};
     case Move::Type::Place:
     case Move::Type::PlaceWithPartner: {
@@ -186,6 +184,11 @@ void Game::cover(Clause why, Events& events) {
   open_numbers_ = {};
 }
 
+void Game::cover_and_bar(Clause why, Events& events) {
+  barred_ = plays(Ruling::Again) ? SpotSet() : open_;
+  cover(why, events);
+}
+
 // --- pairs, placing, taking -----------------------------------------------------------------------------------------
 
 void Game::take_pair(Spot second, Kind kind, Events& events) {
@@ -214,7 +217,7 @@ void Game::take_pair(Spot second, Kind kind, Events& events) {
     placing_pair_ = 1;
     phase_ = Phase::Place;
     if (kind == Kind::X) {
-      next_ = sought ? Next::TakeFromLeft : Next::TakeFromOne;
+      next_ = sought ? Next::TakeSought : Next::Take;
     } else {
       next_ = sought ? Next::SeekAgain : Next::GoOn;
     }
@@ -261,51 +264,47 @@ void Game::place(Placement placement, Seat owner, Events& events) {
 
 void Game::proceed(Events& events) {
   switch (next_) {
-    case Next::TakeFromOne: {
-      next_ = Next::GoOn;
-      const Seat left = seat_before(options_, active_);
-      const Seat right = seat_after(options_, active_);
-      const bool left_has = !player(left).cards.empty();
-      const bool right_has = !player(right).cards.empty();
-      if (left_has && right_has && left != right) {
-        phase_ = Phase::Take;
-      } else if (left_has || right_has) {
-        take_from(left_has ? left : right, Clause::R6_1, events);
-      } else {
-        phase_ = Phase::FirstCard;
-      }
-      return;
-    }
     case Next::GoOn: phase_ = Phase::FirstCard; return;
+    case Next::Take:
+      next_ = Next::GoOn;
+      take(true, events);
+      return;
     case Next::SeekAgain: seek(Phase::Seek, events); return;
-    case Next::TakeFromLeft: {
+    case Next::TakeSought:
       next_ = Next::CoverAndGoOn;
-      const Seat left = seat_before(options_, active_);
-      if (!player(left).cards.empty()) {
-        take_from(left, Clause::R6_3, events);
-        return;
-      }
-      [[fallthrough]];
-    }
-    case Next::CoverAndGoOn: {
-      const SpotSet covered = open_;
-      cover(Clause::R4_3, events);
-      if (options_.ruling == Ruling::Italian) {
+      take(plays(Ruling::Either), events);
+      return;
+    case Next::CoverAndGoOn:
+      cover_and_bar(Clause::R4_3, events);
+      if (plays(Ruling::It)) {
         end_turn(Clause::R4_3, events);
       } else {
-        barred_ = covered;
         phase_ = Phase::FirstCard;
       }
       return;
-    }
   }
 }
 
-void Game::take_from(Seat victim, Clause why, Events& events) {
+// R6.1, from either neighbour; R6.3, from the left one.
+void Game::take(bool either, Events& events) {
+  const Seat left = seat_before(options_, active_);
+  const Seat right = seat_after(options_, active_);
+  const bool left_has = !player(left).cards.empty();
+  const bool right_has = either && !player(right).cards.empty();
+  if (left_has && right_has && left != right) {
+    phase_ = Phase::Take;
+  } else if (left_has || right_has) {
+    take_from(left_has ? left : right, events);
+  } else {
+    proceed(events);
+  }
+}
+
+void Game::take_from(Seat victim, Events& events) {
   hand_ = std::exchange(player(victim), {.points = player(victim).points}).cards;
   owner_ = active_;
   phase_ = Phase::Place;
-  events.add({.type = Event::Type::Taken, .clause = why, .seat = active_, .other = victim, .cards = hand_});
+  events.add({.type = Event::Type::Taken, .clause = why_taking(), .seat = active_, .other = victim, .cards = hand_});
 }
 
 Cards Game::gather_from_others(Seat gainer, Clause why, Events& events) {
@@ -358,9 +357,10 @@ void Game::end_turn(Clause why, Events& events) {
 }
 
 void Game::end_by_last_pair(Cards pair, Events& events) {
-  Cards cards = pair + player(active_).cards + gather_from_others(active_, Clause::R8_1, events);
-  const int points = player(active_).points + cards.total();
-  player(active_) = {.points = static_cast<std::uint8_t>(points)};
+  Cards cards = pair + gather_from_others(active_, Clause::R8_1, events);
+  Player& finder = player(active_);
+  if (!plays(Ruling::Forfeit)) cards += std::exchange(finder, {.points = finder.points}).cards;
+  finder.points = static_cast<std::uint8_t>(finder.points + cards.total());
   events.add({.type = Event::Type::Secured, .clause = Clause::R8_1, .seat = active_, .cards = cards});
   events.add({.type = Event::Type::GameEnded, .clause = Clause::R8_1, .seat = active_});
   phase_ = Phase::Over;
@@ -426,7 +426,7 @@ IllegalMove Game::why_not_turnable(Spot spot) const {
 IllegalMove Game::why_not_now(Move::Type type) const {
   if (over()) return {.clause = filled_.empty() ? Clause::R8_1 : Clause::R8_4, .why = "the game is over"};
   if (phase_ == Phase::Place) return {.clause = Clause::R5_1, .why = "the cards gained must be placed first"};
-  if (phase_ == Phase::Take) return {.clause = Clause::R6_1, .why = "a neighbour must be chosen first"};
+  if (phase_ == Phase::Take) return {.clause = why_taking(), .why = "a neighbour must be chosen first"};
   switch (type) {
     case Move::Type::Cover:
       if (phase_ == Phase::Seek)

@@ -93,9 +93,9 @@ class alignas(64) Game {
   // What the rules do after the hand is placed and everything that this secures is resolved.
   enum class Next : std::uint8_t {
     GoOn,          // R3.2: two more cards
-    TakeFromOne,   // R6.1
+    Take,          // R6.1
     SeekAgain,     // R4.4
-    TakeFromLeft,  // R6.3
+    TakeSought,    // R6.3
     CoverAndGoOn,  // R4.3
   };
 
@@ -109,6 +109,9 @@ class alignas(64) Game {
   [[nodiscard]] std::uint8_t& open_number(Kind kind) { return open_numbers_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] bool is_open(Kind kind) const { return open_numbers_[static_cast<std::size_t>(kind)] != 0; }
   [[nodiscard]] bool partner_allowed() const { return placing_pair_ != 0 && options_.variant == Variant::Team; }
+  [[nodiscard]] bool plays(Ruling ruling) const { return options_.rulings.contains(ruling); }
+  // The clause by which the player takes from a neighbour; only after `next_` has been set to what follows that.
+  [[nodiscard]] Clause why_taking() const { return next_ == Next::CoverAndGoOn ? Clause::R6_3 : Clause::R6_1; }
   [[nodiscard]] SpotSet turnable() const;
   [[nodiscard]] IllegalMove why_not_turnable(Spot spot) const;
   [[nodiscard]] IllegalMove why_not_now(Move::Type type) const;
@@ -118,10 +121,12 @@ class alignas(64) Game {
   void move_top(Spot from, Spot to);
   void remove_top(Spot spot);
   void cover(Clause why, Events& events);
+  void cover_and_bar(Clause why, Events& events);
   void take_pair(Spot second, Kind kind, Events& events);
   void place(Placement placement, Seat owner, Events& events);
   void proceed(Events& events);
-  void take_from(Seat victim, Clause why, Events& events);
+  void take(bool either, Events& events);
+  void take_from(Seat victim, Events& events);
   [[nodiscard]] Cards gather_from_others(Seat gainer, Clause why, Events& events);
   void seek(Phase phase, Events& events);
   void end_turn(Clause why, Events& events);

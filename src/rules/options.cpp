@@ -79,9 +79,4 @@ Result<Variant> parse_variant(std::string_view text) {
   return refuse("R1.3", "unknown variant '" + std::string(text) + "': standard, team or kids");
 }
 
-Result<Ruling> parse_ruling(std::string_view text) {
-  if (const auto ruling = find(ruling_words, text)) return *ruling;
-  return refuse("R4.3", "unknown ruling '" + std::string(text) + "': de or it");
-}
-
 }  // namespace rookie

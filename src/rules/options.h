@@ -9,6 +9,7 @@
 #include "core/values.h"
 #include "rules/cards.h"
 #include "rules/ids.h"
+#include "rules/rulings.h"
 
 namespace rookie {
 
@@ -24,16 +25,14 @@ inline constexpr Edition classic{.colours = 5, .copies = 18};
 inline constexpr Edition pocket{.colours = 5, .copies = 12};
 
 enum class Variant : std::uint8_t { Standard, Team, Kids };  // R1.3
-enum class Ruling : std::uint8_t { German, Italian };        // R4.3; the French reading is the German one
 
 inline constexpr auto all_variants = values_of<Variant>;
-inline constexpr auto all_rulings = values_of<Ruling>;
 
 // What the players agree on before the deal. `validate` checks it against R1 and R2.
 struct Options {
   Edition edition = classic;
   Variant variant = Variant::Standard;
-  Ruling ruling = Ruling::German;
+  Rulings rulings;  // R1.6
   std::uint8_t seats = 2;
   Seat first;  // R2.3
 
@@ -58,6 +57,10 @@ struct Options {
 [[nodiscard]] constexpr Seat partner_of(const Options& options, Seat seat) {
   return seat_after(options, seat, options.seats / 2);
 }
+// R1.6: whether the game differs from one without house rulings.
+[[nodiscard]] constexpr bool has_house_rules(const Options& options) {
+  return options.variant != Variant::Kids && !options.rulings.empty();
+}
 // A side is one seat, or in team the two partners: the seats with index i and i + sides_of(options).
 [[nodiscard]] constexpr int sides_of(const Options& options) {
   return options.variant == Variant::Team ? options.seats / 2 : options.seats;
@@ -66,15 +69,12 @@ struct Options {
   return one.index() % sides_of(options) == other.index() % sides_of(options);
 }
 
-// "classic", "pocket" or colours x cards of each kind, as in RGN ("3x4"); "standard", "team", "kids"; "de", "it".
+// "classic", "pocket" or colours x cards of each kind, as in RGN ("3x4"); "standard", "team", "kids".
 inline constexpr Words<Variant> variant_words("standard", "team", "kids");
-inline constexpr Words<Ruling> ruling_words("de", "it");
 
 [[nodiscard]] std::string to_string(Edition edition);
 constexpr std::string_view to_string(Variant variant) { return variant_words[variant]; }
-constexpr std::string_view to_string(Ruling ruling) { return ruling_words[ruling]; }
 [[nodiscard]] Result<Edition> parse_edition(std::string_view text);
 [[nodiscard]] Result<Variant> parse_variant(std::string_view text);
-[[nodiscard]] Result<Ruling> parse_ruling(std::string_view text);
 
 }  // namespace rookie

@@ -47,9 +47,15 @@ std::optional<Steps> ask_person(LocalGame& game, Screen& screen) {
   return std::nullopt;
 }
 
+Lines opening(const Options& options) {
+  Lines sentences{std::string(texts::welcome)};
+  if (has_house_rules(options)) sentences.push_back(fmt::format(texts::house_rules, to_string(options.rulings, ',')));
+  return sentences;
+}
+
 // Plays to the end, or until a person leaves. Fails if a bot makes no legal move.
 Result<void> run(LocalGame& game, const Budget& budget, Screen& screen) {
-  screen.say({std::string(texts::welcome)});
+  screen.say(opening(game.table().options));
   while (game.waiting_for() != WaitingFor::Nobody) {
     std::optional<Steps> steps;
     if (game.waiting_for() == WaitingFor::Bot) {

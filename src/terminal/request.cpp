@@ -76,11 +76,16 @@ Lines render_place_request(const Table& table, const Names& names, Paint paint) 
 
 // --- help -----------------------------------------------------------------------------------------------------------
 
+std::string seeking_in_brief(const Options& options) {
+  const bool either = options.rulings.contains(Ruling::Either);
+  return fmt::format(texts::help_seek, either ? texts::help_seek_either : texts::help_seek_left);
+}
+
 Lines rules_in_brief(const Table& table) {
   const Variant variant = table.options.variant;
   switch (table.phase) {
-    case Phase::CoverOrSeek: return {std::string(texts::help_seek), std::string(texts::help_cover)};
-    case Phase::Seek: return {std::string(texts::help_seek)};
+    case Phase::CoverOrSeek: return {seeking_in_brief(table.options), std::string(texts::help_cover)};
+    case Phase::Seek: return {seeking_in_brief(table.options)};
     case Phase::Take: return {std::string(texts::help_take)};
     case Phase::Place:
       if (variant != Variant::Team) return {std::string(texts::help_place)};
@@ -89,6 +94,14 @@ Lines rules_in_brief(const Table& table) {
       if (variant == Variant::Kids) return {std::string(texts::help_turn)};
       return {std::string(texts::help_turn), std::string(texts::help_cross)};
   }
+}
+
+Lines house_rules(const Options& options) {
+  Lines sentences{std::string(texts::help_house_rules)};
+  for (const Ruling ruling : values_of<Ruling>) {
+    if (options.rulings.contains(ruling)) sentences.emplace_back(texts::rulings[ruling]);
+  }
+  return sentences;
 }
 
 }  // namespace
@@ -107,6 +120,7 @@ Lines render_help(const Table& table) {
     lines.insert(lines.end(), more.begin(), more.end());
   };
   add(wrap(rules_in_brief(table)));
+  if (has_house_rules(table.options)) add(wrap(house_rules(table.options)));
   Lines typed{indent(texts::help_keys_turn)};
   if (variant != Variant::Kids) {
     for (const std::string_view line : texts::help_keys_trays) typed.push_back(indent(line));

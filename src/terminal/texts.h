@@ -3,7 +3,9 @@
 #include <array>
 #include <string_view>
 
+#include "core/values.h"
 #include "rules/kind.h"
+#include "rules/rulings.h"
 
 // All texts of the terminal game, in British English: the file to translate. Only the reasons why a move is illegal
 // come from the rules. The texts are fmt format strings with numbered arguments, so that a translation can reorder
@@ -107,7 +109,9 @@ inline constexpr std::string_view help_turn =
 inline constexpr std::string_view help_cross = "But a colour and an X stay open (R3.4).";
 inline constexpr std::string_view help_seek =
     "Turn over one card. If it matches an open one, take both and seek again (R4.4). The second X also takes the "
-    "unsecured cards of your left neighbour (R6.3). If it matches none, it stays open too and your turn ends (R4.5).";
+    "unsecured cards of {0} (R6.3). If it matches none, it stays open too and your turn ends (R4.5).";
+inline constexpr std::string_view help_seek_left = "your left neighbour";
+inline constexpr std::string_view help_seek_either = "a neighbour";
 inline constexpr std::string_view help_cover = "Or cover all open cards and turn over two new ones (R4.1).";
 inline constexpr std::string_view help_place =
     "Place all the cards, on as many piles as you like. Only the tops count (R5.2): three of a kind secure all three "
@@ -125,6 +129,15 @@ inline constexpr std::array help_keys_trays = std::to_array<std::string_view>({
 });
 inline constexpr std::string_view help_keys_partner = "@1  @RR-   place on your partner's piles";
 inline constexpr std::string_view help_keys_always = "?   q      this help; leave the game";
+
+// --- the house rulings (R1.6) ---------------------------------------------------------------------------------------
+
+inline constexpr std::string_view house_rules = "House rules: {0}.";
+inline constexpr std::string_view help_house_rules = "House rules at this table:";
+inline constexpr Words<Ruling> rulings("After a sought pair of X the turn ends (R4.3).",
+                                       "Cards just covered may be turned over again at once (R4.1).",
+                                       "A sought pair of X takes from either neighbour (R6.3).",
+                                       "Who finds the last pair does not get the cards on their own piles (R8.1).");
 
 // --- the end --------------------------------------------------------------------------------------------------------
 

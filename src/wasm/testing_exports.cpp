@@ -30,6 +30,7 @@ rookie::Result<std::string> played_record(std::uint64_t seed, std::uint64_t numb
 }  // namespace
 
 ROOKIE_EXPORT(signature) std::uint64_t signature() { return rookie::functional_signature(); }
+ROOKIE_EXPORT(house_signature) std::uint64_t house_signature() { return rookie::house_signature(); }
 // Needs the weights.
 ROOKIE_EXPORT(decision_signature) std::uint64_t decision_signature() {
   return rookie::decision_signature(*rookie::wasm::evaluation());

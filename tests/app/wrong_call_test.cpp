@@ -58,7 +58,7 @@ TEST(WrongCall, OptionsOfAGameThatTheRulesDoNotKnow) {
     expect_refused({command, "--edition", "9x9"}, {"not 9", "(R1.5)"});
     expect_refused({command, "--edition", "5x7"}, {"not 7", "(R1.5)"});
     expect_refused({command, "--edition", "huge"}, {"'huge'", "(R1.5)"});
-    expect_refused({command, "--ruling", "fr"}, {"'fr'", "(R4.3)"});
+    expect_refused({command, "--ruling", "fr"}, {"'fr'", "(R1.6)"});
     expect_refused({command, "--first", "3"}, {"seat 3", "(R2.3)"});
     expect_refused({command, "--first", "0"}, {"seat 0", "(R2.3)"});
     expect_refused({command, "--first", "last"}, {"--first", "last"});

@@ -20,7 +20,7 @@ std::uint64_t documented(const std::string& name) {
   std::ifstream file(ROOKIE_SOURCE_DIR "/docs/performance.md");
   std::string line;
   while (std::getline(file, line)) {
-    if (line.starts_with(name + " ") && line.size() == name.size() + 17) break;
+    if (line.starts_with(name + " ") && line.size() == 26) break;
   }
   return std::stoull(line.substr(name.size()), nullptr, 16);
 }
@@ -31,6 +31,8 @@ TEST(FunctionalSignature, IsTheOneThatIsDocumentedInEveryThread) {
   EXPECT_EQ(one.get(), documented("signature"));
   EXPECT_EQ(other.get(), documented("signature"));
 }
+
+TEST(HouseSignature, IsTheOneThatIsDocumented) { EXPECT_EQ(house_signature(), documented("house")); }
 
 TEST(DecisionSignature, IsTheOneThatIsDocumented) {
   EXPECT_EQ(decision_signature(trained_evaluation()), documented("decisions"));

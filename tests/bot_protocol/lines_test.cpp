@@ -17,11 +17,12 @@ std::string after_first_word(const std::string& line) { return line.substr(line.
 
 // --- game -----------------------------------------------------------------------------------------------------------
 
-const std::string game_words = " variant team edition 2x4 ruling it seats 4 first 2 you 4 seed 18446744073709551615";
+const std::string game_words =
+    " variant team edition 2x4 ruling it,again seats 4 first 2 you 4 seed 18446744073709551615";
 const GameLine game_line{
     .options = {.edition = {.colours = 2, .copies = 4},
                 .variant = Variant::Team,
-                .ruling = Ruling::Italian,
+                .rulings = {Ruling::It, Ruling::Again},
                 .seats = 4,
                 .first = Seat::at(1)},
     .you = Seat::at(3),
@@ -53,7 +54,7 @@ TEST(GameLine, NamesWhatIsWrong) {
   EXPECT_THAT(refusal("variant", "kind").what, HasSubstr("'variant' is expected, not 'kind'"));
   EXPECT_EQ(refusal("team", "chess").rule, "R1.3");
   EXPECT_EQ(refusal("2x4", "2x5").rule, "R1.5");
-  EXPECT_EQ(refusal(" it ", " fr ").rule, "R4.3");
+  EXPECT_EQ(refusal(" it,again ", " it,fr ").rule, "R1.6");
   EXPECT_EQ(refusal("seats 4", "seats 5").rule, "R1.3");
   EXPECT_EQ(refusal("seats 4", "seats 7").rule, "R1.3");
   EXPECT_THAT(refusal("seats 4", "seats 260").what, HasSubstr("'260'"));

@@ -76,6 +76,17 @@ TEST(Elephant, CoversForAKnownPairWhereNothingMatches) {
   EXPECT_EQ(decision_after("5 6 7 1 2 9 ~"), "5");
 }
 
+// G and X are open. What was just covered is a known card like any other.
+TEST(Elephant, CoversWithAgainToTakeWhatItJustCovered) {
+  const Options again{.edition = twelve_cards, .rulings = {Ruling::Again}};
+  EXPECT_EQ(decision_after("4 5 1 9", again), "~");
+  EXPECT_EQ(decision_after("4 5 1 9 ~", again), "1");
+  EXPECT_EQ(decision_after("4 5 1 9 ~ 1", again), "4");
+  EXPECT_EQ(decision_after("4 9", again), "~") << "a new card may match either";
+  EXPECT_EQ(decision_after("4 9 ~", again), "1") << "the new card comes first";
+  EXPECT_EQ(decision_after("4 9 ~ 1", again), "4");
+}
+
 // G and X are open. If nothing else is known, one card matches with 2/10, two new ones with less. If Y and B are known,
 // one card matches with 2/8, two new ones with more.
 TEST(Elephant, CoversOrSeeksByCounting) {

@@ -79,7 +79,7 @@ TEST(Search, FindsTheExactChancesOfSmallDecks) {
   const std::vector<Options> all{
       {.edition = one_by_two},
       {.edition = two_by_two},
-      {.edition = two_by_two, .ruling = Ruling::Italian},
+      {.edition = two_by_two, .rulings = {Ruling::It}},
       {.edition = one_by_four},
       {.edition = one_by_four, .seats = 3},
       {.edition = two_by_two, .variant = Variant::Team, .seats = 4},

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <set>
+#include <span>
 
 #include "fair/vectors.h"
 
@@ -23,7 +24,7 @@ const Contributions contributions{Entropy{{1, 2, 3}}, std::nullopt};
 
 TEST(FairDeal, GivesTheKnownVectors) {
   const auto vectors = known_vectors();
-  ASSERT_EQ(vectors.size(), 5);
+  ASSERT_EQ(vectors.size(), 6);
   for (const Vector& known : vectors) {
     SCOPED_TRACE(known.terms.game);
     const Deal given = deal(known.secret, known.terms, known.contributions);
@@ -51,7 +52,9 @@ TEST(FairDeal, DependsOnEverything) {
     expect_new_deck(secret, changed, contributions);
   };
   expect_new_deck_under([](Terms& changed) { changed.game = "gamf"; });
-  expect_new_deck_under([](Terms& changed) { changed.options.ruling = Ruling::Italian; });
+  for (const Rulings rulings : std::span(all_rulings).subspan(1)) {
+    expect_new_deck_under([rulings](Terms& changed) { changed.options.rulings = rulings; });
+  }
   expect_new_deck_under([](Terms& changed) { changed.options.first = Seat::at(1); });
   expect_new_deck_under([](Terms& changed) { changed.options.edition = pocket; });
   expect_new_deck_under([](Terms& changed) { changed.options.variant = Variant::Kids; });
@@ -79,7 +82,7 @@ TEST(Terms, AreFrozen) {
   EXPECT_EQ(text_of(terms),
             "[Edition \"classic\"]\n[Variant \"standard\"]\n[Ruling \"de\"]\n[Seats \"Ada\" \"Ben\"]\n"
             "[First \"1\"]\n[Game \"game\"]\n");
-  const Options team{.edition = pocket, .variant = Variant::Team, .ruling = Ruling::Italian, .seats = 4};
+  const Options team{.edition = pocket, .variant = Variant::Team, .rulings = {Ruling::It}, .seats = 4};
   EXPECT_EQ(text_of({.game = "-_9", .options = team, .names = {"Zoë \"Z\"", "back\\slash", "\u2028🂡", "D"}}),
             "[Edition \"pocket\"]\n[Variant \"team\"]\n[Ruling \"it\"]\n"
             "[Seats \"Zoë \\\"Z\\\"\" \"back\\\\slash\" \"\u2028🂡\" \"D\"]\n[First \"1\"]\n[Game \"-_9\"]\n");
@@ -88,6 +91,10 @@ TEST(Terms, AreFrozen) {
   EXPECT_EQ(text_of({.game = "g", .options = kids, .names = {"A", "B"}}),
             "[Edition \"3x4\"]\n[Variant \"kids\"]\n[Ruling \"de\"]\n[Seats \"A\" \"B\"]\n"
             "[First \"2\"]\n[Game \"g\"]\n");
+  const Options house{.rulings = all_rulings.back()};
+  EXPECT_EQ(text_of({.game = "g", .options = house, .names = {"A", "B"}}),
+            "[Edition \"classic\"]\n[Variant \"standard\"]\n[Ruling \"it again either forfeit\"]\n"
+            "[Seats \"A\" \"B\"]\n[First \"1\"]\n[Game \"g\"]\n");
 }
 
 // Pearson's test at every place of the deck. With this many degrees of freedom the sum is nearly normal.

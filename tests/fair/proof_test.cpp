@@ -119,7 +119,7 @@ TEST_F(RecordOfAFairDeal, WithOtherTermsIsCaught) {
   record.options.first = Seat::at(0);
   expect_caught(false, false);
   record = honest;
-  record.options.ruling = Ruling::Italian;
+  record.options.rulings = {Ruling::It};
   expect_caught(false, false);
   record = honest;
   std::swap(record.names[0], record.names[1]);

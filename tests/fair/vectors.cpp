@@ -14,7 +14,7 @@ Terms terms_of(const boost::json::object& object) {
   for (const auto& name : object.at("seats").as_array()) names.push_back(text_of(name));
   const Options options{.edition = parse_edition(text_of(object.at("edition"))).value(),
                         .variant = parse_variant(text_of(object.at("variant"))).value(),
-                        .ruling = parse_ruling(text_of(object.at("ruling"))).value(),
+                        .rulings = parse_rulings(text_of(object.at("ruling"))).value(),
                         .seats = static_cast<std::uint8_t>(names.size()),
                         .first = Seat::numbered(object.at("first").to_number<int>()).value()};
   return {.game = text_of(object.at("game")), .options = options, .names = names};

@@ -49,6 +49,8 @@ vectors = [
            ["00" * 16, "ff" * 16, None, hexadecimal(4, 16)]),
     vector(hexadecimal(5, 32), "g" * 64, "3x4", "kids", "de", list("ABCDEF"), 6,
            [hexadecimal(6 + seat, 16) for seat in range(6)]),
+    vector(hexadecimal(10, 32), "house", "3x4", "standard", "it again either forfeit", ["A", "B", "C"], 1,
+           [None, hexadecimal(11, 16), None]),
     vector(hexadecimal(9, 32), "smallest", "1x2", "standard", "de", ["A", "B"], 1, [hexadecimal(8, 16), None]),
 ]
 text = json.dumps(vectors, indent=2) + "\n"

@@ -16,7 +16,7 @@ Options random_options(Random& random) {
                          .copies = static_cast<std::uint8_t>(2 + 2 * random.below(3))};
   }
   options.variant = static_cast<Variant>(random.below(3));
-  options.ruling = static_cast<Ruling>(random.below(2));
+  options.rulings = all_rulings[random.below(all_rulings.size())];
   options.seats =
       static_cast<std::uint8_t>(options.variant == Variant::Team ? 4 + 2 * random.below(2) : 2 + random.below(5));
   options.first = Seat::at(static_cast<int>(random.below(options.seats)));

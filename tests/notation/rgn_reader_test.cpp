@@ -152,7 +152,7 @@ TEST(N1, OtherTagsComeInAnyOrder) {
 )");
   EXPECT_EQ(record.options, (Options{.edition = {.colours = 1, .copies = 2},
                                      .variant = Variant::Standard,
-                                     .ruling = Ruling::Italian,
+                                     .rulings = {Ruling::It},
                                      .seats = 2,
                                      .first = Seat::at(1)}));
   EXPECT_EQ(to_string(record.deck), "XGXG");
@@ -218,12 +218,10 @@ TEST(N2, VariantAndSeatsAreRequired) {
   expect_rejected("\n[Rookie \"1\"]\n[Variant \"kids\"]\n1. 1G", 2, 1, "Rookie", "N2");
 }
 
-TEST(N2, DefaultsAreClassicGermanAndSeatOne) {
+TEST(N2, DefaultsAreClassicNoHouseRulingsAndSeatOne) {
   const Record record = only_record(story("team", R"("a" "b" "c" "d")", ""));
-  EXPECT_EQ(
-      record.options,
-      (Options{
-          .edition = classic, .variant = Variant::Team, .ruling = Ruling::German, .seats = 4, .first = Seat::at(0)}));
+  EXPECT_EQ(record.options,
+            (Options{.edition = classic, .variant = Variant::Team, .rulings = {}, .seats = 4, .first = Seat::at(0)}));
   EXPECT_FALSE(record.deck_tag);
 }
 
@@ -239,8 +237,15 @@ TEST(N2, Editions) {
 
 TEST(N2, VariantsAndRulings) {
   expect_rejected(replaced(std::string(tiny), "standard", "Standard"), 3, 10, "Standard", "R1.3");
-  expect_rejected(with_tiny("[Ruling \"fr\"]"), 5, 9, "fr", "R4.3");
-  EXPECT_EQ(only_record(with_tiny("[Ruling \"de\"]")).options.ruling, Ruling::German);
+  expect_rejected(with_tiny("[Ruling \"fr\"]"), 5, 9, "fr", "R1.6");
+  EXPECT_EQ(only_record(with_tiny("[Ruling \"de\"]")).options.rulings, Rulings());
+  EXPECT_EQ(only_record(with_tiny("[Ruling \"it forfeit\"]")).options.rulings, (Rulings{Ruling::It, Ruling::Forfeit}));
+  for (const std::string_view wrong : {"", "de it", "it it", "it  again", " it", "it "}) {
+    expect_rejected(with_tiny("[Ruling \"" + std::string(wrong) + "\"]"), 5, 9, wrong, "R1.6");
+  }
+  for (const std::string_view wrong : {"again it", "it,again"}) {
+    expect_rejected(with_tiny("[Ruling \"" + std::string(wrong) + "\"]"), 5, 9, wrong, "N2");
+  }
 }
 
 TEST(N2, Seats) {

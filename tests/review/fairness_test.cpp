@@ -23,7 +23,7 @@ struct Setting {
 const std::vector<Setting>& settings() {
   static const std::vector<Setting> all{
       {"two seats", {.edition = pocket}},
-      {"Italian", {.edition = pocket, .ruling = Ruling::Italian, .seats = 3}},
+      {"Italian", {.edition = pocket, .rulings = {Ruling::It}, .seats = 3}},
       {"four seats", {.edition = pocket, .seats = 4}},
       {"team", {.edition = pocket, .variant = Variant::Team, .seats = 4}},
       {"kids", {.edition = pocket, .variant = Variant::Kids, .seats = 3}},

@@ -12,7 +12,7 @@ Options some_options(std::uint64_t seed) {
   const auto variant = static_cast<Variant>(seed % 3);
   return {.edition = seed % 2 == 0 ? pocket : Edition{.colours = 2, .copies = 4},
           .variant = variant,
-          .ruling = static_cast<Ruling>(seed / 3 % 2),
+          .rulings = all_rulings[seed / 3 % all_rulings.size()],
           .seats = static_cast<std::uint8_t>(variant == Variant::Team ? 4 : 2 + seed % 5)};
 }
 

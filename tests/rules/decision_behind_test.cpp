@@ -34,9 +34,9 @@ TEST(DecisionBehind, IsShownByTheFirstEventOfAMoveAndByNoOther) {
   Random random(1);
   std::set<Move::Type> types;
   for (const Variant variant : all_variants) {
-    for (const Ruling ruling : all_rulings) {
+    for (const Rulings rulings : all_rulings) {
       for (int game = 0; game < 20; ++game) {
-        types.merge(expect_decisions_shown({.variant = variant, .ruling = ruling, .seats = 4}, random));
+        types.merge(expect_decisions_shown({.variant = variant, .rulings = rulings, .seats = 4}, random));
       }
     }
   }

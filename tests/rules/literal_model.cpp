@@ -83,7 +83,7 @@ Script LiteralGame::turn_on_closed_table() {
 
     if (first_kind == second_kind) {  // R3.2
       co_await gain_pair(first, second, Clause::R3_2);
-      if (first_kind == Kind::X) co_await take_from_a_neighbour();
+      if (first_kind == Kind::X) co_await take_from_a_neighbour(Clause::R6_1);
     } else if (first_kind != Kind::X && second_kind != Kind::X) {
       cover({first, second}, Clause::R3_3);
       end_turn(Clause::R3_3);
@@ -109,9 +109,13 @@ Script LiteralGame::seek(Spot spot) {
     }
     if (kind == Kind::X) {  // R4.3
       co_await gain_pair(*match, found, Clause::R4_3);
-      co_await place(take_unsecured(left_of(active_), active_, Clause::R6_3), active_, false);
+      if (plays(Ruling::Either)) {  // R6.3
+        co_await take_from_a_neighbour(Clause::R6_3);
+      } else {
+        co_await place(take_unsecured(left_of(active_), active_, Clause::R6_3), active_, false);
+      }
       cover_and_bar_open_cards(Clause::R4_3);
-      if (options_.ruling == Ruling::Italian) {
+      if (plays(Ruling::It)) {
         end_turn(Clause::R4_3);
       } else {
         co_await turn_on_closed_table();
@@ -152,6 +156,7 @@ void LiteralGame::cover(const std::vector<Spot>& spots, Clause clause) {
 void LiteralGame::cover_and_bar_open_cards(Clause clause) {
   const std::vector<Spot> spots = open_spots();
   cover(spots, clause);
+  if (plays(Ruling::Again)) return;
   for (const Spot spot : spots) on(spot).back().barred = true;
 }
 
@@ -251,8 +256,8 @@ std::vector<Kind> LiteralGame::rookie(Seat owner) {
   return take_unsecured_of_others(owner, Clause::R6_4);
 }
 
-// R6.1
-Script LiteralGame::take_from_a_neighbour() {
+// R6.1; R6.3 where either neighbour may be chosen.
+Script LiteralGame::take_from_a_neighbour(Clause clause) {
   const Seat left = left_of(active_);
   const Seat right = right_of(active_);
   const bool left_has = !unsecured(left).empty();
@@ -263,7 +268,7 @@ Script LiteralGame::take_from_a_neighbour() {
     const Move move = co_await ask({.phase = Phase::Take});
     chosen = move.side() == Side::Left ? left : right;
   }
-  co_await place(take_unsecured(chosen, active_, Clause::R6_1), active_, false);
+  co_await place(take_unsecured(chosen, active_, clause), active_, false);
 }
 
 std::vector<Kind> LiteralGame::clear_tray(Seat owner) {
@@ -292,7 +297,7 @@ std::vector<Kind> LiteralGame::take_unsecured_of_others(Seat by, Clause clause) 
 void LiteralGame::end_by_last_pair(std::vector<Kind> pair) {
   std::vector<Kind> cards = std::move(pair);
   append(cards, take_unsecured_of_others(active_, Clause::R8_1));
-  append(cards, clear_tray(active_));
+  if (!plays(Ruling::Forfeit)) append(cards, clear_tray(active_));
   append(player(active_).points, cards);
   tell({.type = Event::Type::Secured, .clause = Clause::R8_1, .seat = active_, .cards = counted(cards)});
   tell({.type = Event::Type::GameEnded, .clause = Clause::R8_1, .seat = active_});

@@ -76,7 +76,7 @@ class LiteralGame {
   Script seek(Spot spot);
   Script gain_pair(Spot earlier, Spot later, Clause clause);
   Script place(std::vector<Kind> hand, Seat owner, bool pair);
-  Script take_from_a_neighbour();
+  Script take_from_a_neighbour(Clause clause);
 
   Answer ask(Question question);
   void tell(const Event& event) { events_.push_back(event); }
@@ -99,6 +99,7 @@ class LiteralGame {
   [[nodiscard]] std::vector<Spot> open_spots() const;
   [[nodiscard]] std::vector<Spot> spots_that_can_be_turned_over() const;
   [[nodiscard]] std::vector<Spot> spots_that_may_be_turned_over() const;
+  [[nodiscard]] bool plays(Ruling ruling) const { return options_.rulings.contains(ruling); }
   [[nodiscard]] bool turning() const;
   [[nodiscard]] bool can_give(Placement placement) const;
   [[nodiscard]] std::optional<Kind> kind_of_all_tops(Seat owner) const;

@@ -28,6 +28,7 @@ class Recorder {
   void happened(const Event& event, const Table& after);
 
   Occurrences* occurrences_;
+  SpotSet covered_;  // by R4.1 or R4.3, in this turn since the last pair
   int rookies_ = 0;  // in this turn
 };
 

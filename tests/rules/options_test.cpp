@@ -72,12 +72,22 @@ TEST(Options, EveryVariantIsReadAsItIsWritten) {
   EXPECT_EQ(refusal(parse_variant("Kids")), "unknown variant 'Kids': standard, team or kids (R1.3)");
 }
 
-TEST(Options, EveryRulingIsReadAsItIsWritten) {
-  EXPECT_EQ(to_string(Ruling::German), "de");
-  EXPECT_EQ(to_string(Ruling::Italian), "it");
-  EXPECT_EQ(parse_ruling("de"), Ruling::German);
-  EXPECT_EQ(parse_ruling("it"), Ruling::Italian);
-  EXPECT_EQ(refusal(parse_ruling("fr")), "unknown ruling 'fr': de or it (R4.3)");
+TEST(Options, EverySetOfRulingsIsReadAsItIsWritten) {
+  for (const Rulings rulings : all_rulings) {
+    EXPECT_EQ(parse_rulings(to_string(rulings)), rulings);
+    EXPECT_EQ(parse_rulings(to_string(rulings, ',')), rulings);
+  }
+  EXPECT_EQ(to_string(Rulings()), "de");
+  EXPECT_EQ(to_string(Rulings{Ruling::Forfeit, Ruling::It}, ','), "it,forfeit");
+  EXPECT_EQ(parse_rulings("forfeit,it"), (Rulings{Ruling::It, Ruling::Forfeit}));
+}
+
+TEST(Options, UnknownRulingsAreRefused) {
+  for (const std::string text : {"", "fr", "It", "de,it", "it,", ",it", "it  again", "it,it", "it;again"}) {
+    EXPECT_EQ(refusal(parse_rulings(text)),
+              "unknown ruling '" + text +
+                  "': de, or some of it, again, either and forfeit, each once, such as it,again (R1.6)");
+  }
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ struct AnyGame {
 
 std::ostream& operator<<(std::ostream& out, const AnyGame& game) {
   out << to_string(game.options.edition) << " " << to_string(game.options.variant) << " "
-      << to_string(game.options.ruling) << ", " << int{game.options.seats} << " seats, seat "
+      << to_string(game.options.rulings) << ", " << int{game.options.seats} << " seats, seat "
       << game.options.first.number() << " first, seed " << game.seed << ", deck " << to_string(game.deck())
       << ", styles";
   for (const Style style : game.styles) out << " " << static_cast<int>(style);
@@ -47,22 +47,22 @@ std::ostream& operator<<(std::ostream& out, const AnyGame& game) {
 template <>
 struct rc::Arbitrary<rookie::AnyGame> {
   static Gen<rookie::AnyGame> arbitrary() {
-    using rookie::Ruling;
+    using rookie::Rulings;
     using rookie::Style;
     using rookie::Variant;
     return gen::apply(
-        [](Variant variant, Ruling ruling, std::uint8_t colours, std::uint8_t pairs, std::uint8_t seats, int first,
+        [](Variant variant, Rulings rulings, std::uint8_t colours, std::uint8_t pairs, std::uint8_t seats, int first,
            std::uint64_t seed, const std::vector<Style>& styles) {
           if (variant == Variant::Team) seats = seats <= 4 ? 4 : 6;
           return rookie::AnyGame{.options = {.edition = {.colours = colours, .copies = std::uint8_t(2 * pairs)},
                                              .variant = variant,
-                                             .ruling = ruling,
+                                             .rulings = rulings,
                                              .seats = seats,
                                              .first = rookie::Seat::at(first % seats)},
                                  .seed = seed,
                                  .styles = styles};
         },
-        gen::element(Variant::Standard, Variant::Team, Variant::Kids), gen::element(Ruling::German, Ruling::Italian),
+        gen::element(Variant::Standard, Variant::Team, Variant::Kids), gen::elementOf(rookie::all_rulings),
         gen::inRange<std::uint8_t>(1, 6), gen::inRange<std::uint8_t>(1, 10), gen::inRange<std::uint8_t>(2, 7),
         gen::inRange(0, 6), gen::arbitrary<std::uint64_t>(),
         gen::container<std::vector<Style>>(rookie::Seat::count,
@@ -188,12 +188,15 @@ RC_GTEST_PROP(R4_6, ExactlyOneXIsOpenWhenAPlayerMaySeekAndNoKindTwice, (const An
   });
 }
 
-RC_GTEST_PROP(R8_2, TheScoresAddUpToTheDeckExceptAfterAStandstill, (const AnyGame& any)) {
+RC_GTEST_PROP(R8_2, TheScoresAddUpToTheDeckExceptAfterAStandstillAndForForfeitedCards, (const AnyGame& any)) {
   bool standstill = false;
   const Game game = play(any, [&](const Step& step) {
     standstill = std::ranges::any_of(step.events, [](const Event& event) { return event.clause == Clause::R8_4; });
   });
-  const int deck = full_deck(any.options).total();
+  int deck = full_deck(any.options).total();
+  if (any.options.rulings.contains(Ruling::Forfeit) && !standstill) {
+    for (const Seat seat : seats_of(any.options)) deck -= game.unsecured(seat).total();
+  }
   if (standstill) {
     RC_ASSERT(total_points(game) < deck);
   } else {
@@ -294,9 +297,13 @@ class Listener {
         place(event);
         break;
       case Event::Type::Secured:
-        RC_ASSERT(event.cards == table_.hand + at(unsecured_, event.seat));
+        if (is_of_last_pair(event) && table_.options.rulings.contains(Ruling::Forfeit)) {
+          RC_ASSERT(event.cards == table_.hand);
+        } else {
+          RC_ASSERT(event.cards == table_.hand + at(unsecured_, event.seat));
+          clear_tray(event.seat);
+        }
         table_.hand = {};
-        clear_tray(event.seat);
         at(table_.seats, event.seat).points += static_cast<std::uint8_t>(event.cards.total());
         break;
       case Event::Type::Taken:

@@ -117,6 +117,26 @@ TEST(R1_5, AnEditionIsJustTwoNumbers) {
   EXPECT_EQ(pocket, (Edition{.colours = 5, .copies = 12}));
 }
 
+TEST(R1_6, AnySetOfTheFourHouseRulingsInAnyVariant) {
+  EXPECT_EQ(all_rulings.size(), 16U);
+  for (const Variant variant : all_variants) {
+    for (const Rulings rulings : all_rulings) {
+      EXPECT_EQ(rule_against({.variant = variant, .rulings = rulings, .seats = 4}), "") << to_string(rulings);
+    }
+  }
+}
+
+TEST(R1_6, NoneUnlessNamed) { EXPECT_EQ(Options{}.rulings, Rulings()); }
+
+TEST(R1_6, InKidsTheyChangeNothing) {
+  for (const Rulings rulings : all_rulings) {
+    Scene scene({.edition = {.colours = 2, .copies = 2}, .variant = Variant::Kids, .rulings = rulings}, "G Y G Y");
+    scene.play("1G 2Y 1G 3G 2Y 4Y");
+    EXPECT_TRUE(scene.game().over());
+    EXPECT_THAT(scene.points(), testing::ElementsAre(0, 4)) << to_string(rulings);
+  }
+}
+
 TEST(R1_5, TheSmallestGameIsAWholeGame) {
   Scene scene({.edition = {.colours = 1, .copies = 2}}, "G X G X");
   scene.play("1G 3G GG- 2X 4X");

@@ -74,6 +74,21 @@ TEST(R4_1, WhetherAllAreBarredIsJudgedAnewForEachCard) {
   EXPECT_EQ(scene.refused("2"), "R4.1");
 }
 
+TEST(R4_1, WithAgainNothingIsBarred) {
+  Scene scene({.rulings = {Ruling::Again}}, "G X Y G");
+  scene.play("1G 2X ~");
+  EXPECT_EQ(scene.game().table().barred, SpotSet());
+  EXPECT_EQ(scene.choices(), "1 2 3 4 5 6 7 8 9");
+  EXPECT_THAT(scene.play("4G 1G"), Contains("R3.2: seat 2 takes the pair 4G 1G")) << "which was just covered";
+}
+
+TEST(R4_1, WithAgainNothingIsBarredAfterR4_3) {
+  Scene scene({.rulings = {Ruling::Again}}, "G X X Y");
+  scene.play("1G 2X 4Y 3X XX-");
+  EXPECT_EQ(scene.game().active(), seat(1));
+  EXPECT_EQ(scene.choices(), "1 2 3 4 5 6 7 8 9");
+}
+
 TEST(R4_1, OnlyOpenCardsCanBeCovered) {
   Scene scene({}, "G Y");
   EXPECT_EQ(scene.refused("~"), "R4.1");
@@ -133,7 +148,7 @@ TEST(R4_3, WithNoOtherOpenCardThereIsNothingToCover) {
 }
 
 TEST(R4_3, InTheItalianReadingTheTurnEnds) {
-  Scene scene({.ruling = Ruling::Italian}, "G X X Y");
+  Scene scene({.rulings = {Ruling::It}}, "G X X Y");
   scene.play("1G 2X 4Y 3X");
   EXPECT_THAT(scene.play("XX-"), ElementsAre("R5.1: seat 1 places XX as XX- with seat 1",  //
                                              "R4.3: seat 1 covers 1 4",                    //
@@ -143,7 +158,7 @@ TEST(R4_3, InTheItalianReadingTheTurnEnds) {
 }
 
 TEST(R4_3, InTheItalianReadingTooAfterR6_3) {
-  Scene scene({.ruling = Ruling::Italian}, "G G Y X X");
+  Scene scene({.rulings = {Ruling::It}}, "G G Y X X");
   scene.play("1G 2G GG- 3Y 4X 5X XX-");
   EXPECT_EQ(scene.hand(), "GG");
   EXPECT_THAT(scene.play("-GG"), ElementsAre("R5.1: seat 2 places GG as -GG with seat 2",  //
@@ -152,7 +167,7 @@ TEST(R4_3, InTheItalianReadingTooAfterR6_3) {
 }
 
 TEST(R4_3, InTheItalianReadingAPairOfXUnderR3GoesOn) {
-  Scene scene({.ruling = Ruling::Italian}, "X X");
+  Scene scene({.rulings = {Ruling::It}}, "X X");
   scene.play("1X 2X XX-");
   EXPECT_EQ(scene.game().active(), seat(1));
   EXPECT_EQ(scene.game().phase(), Phase::FirstCard);

@@ -168,6 +168,34 @@ TEST(R6_3, OfTwoPlayersTheLeftNeighbourIsTheOtherOne) {
   EXPECT_THAT(scene.play("1G 2G GG- 8R 3X 4X XX-"), Contains("R6.3: seat 2 takes GG from seat 1"));
 }
 
+// Three players: seat 1 has GG, seat 3 YY; R on spot 8 and X on spot 5 lie open, and seat 2 may find the X on spot 6.
+Scene with_a_cross_to_seek(Rulings rulings) {
+  Scene scene({.rulings = rulings, .seats = 3, .first = seat(3)}, "G G Y Y X X . R B");
+  scene.play("3Y 4Y YY- 8R 9B 1G 2G GG- 8R 5X");
+  return scene;
+}
+
+TEST(R6_3, WithEitherTheNeighbourIsChosenAsInR6_1) {
+  Scene scene = with_a_cross_to_seek({Ruling::Either});
+  EXPECT_THAT(scene.play("6X XX-"), Not(Contains(HasSubstr(" from "))));
+  EXPECT_EQ(scene.game().phase(), Phase::Take);
+  EXPECT_EQ(scene.choices(), "< >");
+  EXPECT_EQ(scene.refused("1"), "R6.3");
+  EXPECT_THAT(scene.play(">"), ElementsAre("R6.3: seat 2 takes YY from seat 3"));
+  EXPECT_THAT(scene.play("YY-"), ElementsAre("R5.1: seat 2 places YY as YY- with seat 2", "R4.3: seat 2 covers 8"));
+}
+
+TEST(R6_3, WithEitherTheOnlyOneWhoHasCardsLosesThem) {
+  Scene scene({.rulings = {Ruling::Either}, .seats = 3, .first = seat(3)}, "G G Y Y X X . R B");
+  scene.play("3Y 4Y YY- 8R 9B 8R 5X");
+  EXPECT_THAT(scene.play("6X XX-"), Contains("R6.3: seat 2 takes YY from seat 3"));
+}
+
+TEST(R6_3, WithEitherAndItTheTurnEndsAfterTheTaking) {
+  Scene scene = with_a_cross_to_seek({Ruling::It, Ruling::Either});
+  EXPECT_THAT(scene.play("6X XX- < GG-"), Contains("R4.3: seat 2 ends the turn, seat 3 is next"));
+}
+
 // Four players: seat 1 has XX-, seats 2, 3 and 4 have GG, YY and RR; seat 1 is about to turn over 5X 6X.
 Scene before_a_rookie(Variant variant) {
   Scene scene({.variant = variant, .seats = 4}, "G G Y Y X X YR RX BX");

@@ -72,6 +72,18 @@ TEST(R8_1, ALastPairOfXIsNoRookie) {
   EXPECT_THAT(scene.points(), ElementsAre(8, 0));
 }
 
+TEST(R8_1, WithForfeitTheFindersOwnUnsecuredCardsCountForNobody) {
+  Scene scene({.edition = {.colours = 2, .copies = 2}, .rulings = {Ruling::Forfeit}}, "G G Y Y X X");
+  scene.play("1G 2G GG- 3Y 5X 4Y YY-");
+  EXPECT_THAT(scene.play("6X"), ElementsAre("R4.2: seat 2 turns over 6X",         //
+                                            "R4.3: seat 2 takes the pair 5X 6X",  //
+                                            "R8.1: seat 2 takes GG from seat 1",  //
+                                            "R8.1: seat 2 secures GGXX",          //
+                                            "R8.1: seat 2 ends the game"));
+  EXPECT_THAT(scene.points(), ElementsAre(0, 4));
+  EXPECT_THAT(scene.unsecured(), ElementsAre("", "YY"));
+}
+
 TEST(R8_1, ThenNothingIsLeftToDo) {
   Scene scene = before_the_last_pair();
   scene.play("6X");

@@ -67,7 +67,7 @@ test('the modules need nothing from their host', () => {
 test('the signatures are those of the native programs', () => {
   const rookie = start(testing);
   const line = (signature) => `${BigInt.asUintN(64, signature).toString(16).padStart(16, '0')}\n`;
-  const signatures = line(rookie.signature()) + line(rookie.decision_signature());
+  const signatures = line(rookie.signature()) + line(rookie.house_signature()) + line(rookie.decision_signature());
   for (const program of natives) {
     assert.equal(signatures, execFileSync(program, ['bench', '--signature'], { encoding: 'utf8' }), program);
   }

@@ -200,7 +200,7 @@ void Observer::describe_all(Writer out) const {
   out.add_one_of(static_cast<int>(table_.phase), static_cast<int>(Phase::FirstCard), static_cast<int>(Phase::Seek));
   out.add_one_of(options.seats, 2, 6);
   out.add_one_of(static_cast<int>(options.variant), 0, 2);
-  out.add(static_cast<int>(options.ruling));
+  out.add(options.rulings.contains(Ruling::It));  // it has not learned the others
   out.add(points);
   out.add(best_points);
   out.add(lead);
