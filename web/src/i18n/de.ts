@@ -155,7 +155,7 @@ export const de: Messages = {
   options: {
     variant: 'Variante',
     variants: {
-      standard: { name: 'Standard', line: 'Jede und jeder für sich, mit X.' },
+      standard: { name: 'Standard', line: 'Alle für sich, mit X.' },
       team: { name: 'Team', line: 'Immer zwei spielen zusammen und sitzen sich gegenüber. Zu viert oder zu sechst.' },
       kids: { name: 'Kids', line: 'Nur Paare finden: ohne X, niemand nimmt dir etwas weg.' },
     },
@@ -180,7 +180,7 @@ export const de: Messages = {
   },
 
   start: {
-    tagline: 'Paare finden, sichern und schnappen. Für 2 bis 6 Spieler*innen.',
+    tagline: 'Paare finden, sichern und schnappen. Für 2 bis 6.',
     playNow: 'Losspielen',
     playNowLine: ({ bots }) => `Du gegen ${list(bots)}`,
     resume: 'Weiterspielen',

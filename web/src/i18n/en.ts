@@ -163,7 +163,7 @@ export const en = {
     variant: 'Variant',
     variants: {
       standard: { name: 'Standard', line: 'Everybody for themselves, with X.' },
-      team: { name: 'Team', line: 'Two and two, partners sit opposite. For 4 or 6.' },
+      team: { name: 'Team', line: 'Two by two, partners sit opposite each other. For 4 or 6.' },
       kids: { name: 'Kids', line: 'Just find pairs: no X, no stealing.' },
     },
     edition: 'Cards',

@@ -186,7 +186,7 @@ export const it: Messages = {
   },
 
   start: {
-    tagline: 'Trova le coppie, cattura le carte, soffiale agli altri. Da 2 a 6 giocatori.',
+    tagline: 'Trova le coppie, catturale, soffiale. Da 2 a 6.',
     playNow: 'Gioca subito',
     playNowLine: ({ bots }) => `Tu contro ${list(bots)}`,
     resume: 'Continua',

@@ -8,7 +8,7 @@ const dates = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'medium', timeStyle:
 
 const nPairs = (n: number) => count(n, { one: 'paire', other: 'paires' });
 const nCards = (n: number) => count(n, { one: 'carte', other: 'cartes' });
-const nTimes = (n: number) => `${number(n)} fois`;
+const nTimes = (n: number) => `${n === 1 ? 'une' : n === 2 ? 'deux' : number(n)} fois`;
 const nGames = (n: number) => count(n, { one: 'partie', other: 'parties' });
 const nPoints = (n: number) => count(n, { one: 'point', other: 'points' });
 // A loss is a difference of chances.

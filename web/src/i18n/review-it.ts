@@ -7,7 +7,7 @@ const dates = new Intl.DateTimeFormat('it-CH', { dateStyle: 'medium', timeStyle:
 
 const nPairs = (n: number) => count(n, { one: 'coppia', other: 'coppie' });
 const nCards = (n: number) => count(n, { one: 'carta', other: 'carte' });
-const nTimes = (n: number) => count(n, { one: 'volta', other: 'volte' });
+const nTimes = (n: number) => (n === 1 ? 'una volta' : n === 2 ? 'due volte' : `${number(n)} volte`);
 const nGames = (n: number) => count(n, { one: 'partita', other: 'partite' });
 const nPoints = (n: number) => count(n, { one: 'punto', other: 'punti' });
 // A loss is a difference of chances.
@@ -130,7 +130,7 @@ export const reviewIt: ReviewMessages = {
     stole: ({ who, times, cards }) => `${does(who, 'hai', 'ha')} soffiato carte ${nTimes(times)}, ${number(cards)} in tutto.`,
     lost: ({ who, times, cards, preventable }) =>
       `${does(who, 'hai', 'ha')} perso carte ${nTimes(times)}, ${number(cards)} in tutto.${
-        preventable > 0 ? ` Si potevano catturare prima ${nTimes(preventable)}.` : ''
+        preventable > 0 ? ` ${capital(nTimes(preventable))} si potevano catturare prima.` : ''
       }`,
     secured: ({ who, times }) => `${does(who, 'hai', 'ha')} catturato carte ${nTimes(times)}.`,
     missedSecure: ({ who, times }) => `${does(who, 'potevi', 'poteva')} catturarne ancora ${nTimes(times)}.`,
