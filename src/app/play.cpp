@@ -38,11 +38,12 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 }
 
 // People sit first, those without a name as "Player 2", then the bots. The last named bot takes all remaining seats.
+// Who plays alone and gives no name is "You" on the screen.
 Result<std::vector<PlaySettings::Player>> players_for(const PlayArguments& arguments, std::size_t seats) {
   std::vector<PlaySettings::Player> players;
   players.reserve(seats);
   for (const std::string& name : arguments.names) players.push_back({.name = name});
-  if (players.empty()) players.push_back({.name = people_only(arguments) ? "Player 1" : "You"});
+  if (players.empty()) players.push_back({.name = "Player 1", .you = !people_only(arguments)});
   const auto bots = arguments.bots.empty() ? std::vector<std::string>{"parrot"} : arguments.bots;
   if (!people_only(arguments) && !arguments.bots.empty() && players.size() + bots.size() > seats) {
     return refuse("R1.3",

@@ -99,8 +99,8 @@ class CurveDrawing {
   [[nodiscard]] static std::string grid_line(int per_cent) {
     const double y = y_of(per_cent / 100.0);
     return fmt::format(
-        "<path d=\"M{} {:.1f}H{}\" stroke=\"var(--line)\"/><text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{} "
-        "%</text>\n",
+        "<path d=\"M{} {:.1f}H{}\" stroke=\"var(--line)\"/><text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{}%"
+        "</text>\n",
         left, y, left + width, left - 6, y + 4, per_cent);
   }
 

@@ -15,11 +15,17 @@ namespace {
 constexpr Words<Kind> kinds("green", "yellow", "red", "blue", "pink", "X");
 constexpr std::string_view none = "–";
 
-std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
+std::string percent(double share) { return fmt::format("{:.0f}%", 100 * share); }
+
+// A loss is a difference of chances.
+std::string percentage_points(double share) {
+  const long whole = std::lround(100 * share);
+  return fmt::format("{} percentage point{}", whole, whole == 1 ? "" : "s");
+}
 
 std::string with_sign(double share) {
   const long whole = std::lround(100 * share);
-  return whole == 0 ? "0 %" : fmt::format("{}{} %", whole < 0 ? "−" : "+", std::abs(whole));
+  return whole == 0 ? "0" : fmt::format("{}{}", whole < 0 ? "−" : "+", std::abs(whole));
 }
 
 std::string score_of(const PlayerReport& player) {
@@ -37,7 +43,7 @@ std::string counted(int times, int cards) { return times == 0 ? "0" : fmt::forma
 std::string loss_of(const PlayerReport& player) {
   const auto& decisions = player.decisions;
   if (decisions.judged == 0) return std::string(none);
-  return fmt::format("{:.0f} ± {:.0f} %", 100 * decisions.loss, 100 * decisions.error);
+  return fmt::format("{:.0f} ± {:.0f}", 100 * decisions.loss, 100 * decisions.error);
 }
 
 // The table of figures of the players shown.
@@ -107,8 +113,8 @@ void add_trays(Figures& figures) {
 }
 
 void add_chances(Figures& figures) {
-  figures.add("Luck", [](const auto& player) { return with_sign(player.luck); });
-  figures.add("Lost by decisions", loss_of);
+  figures.add("Luck, in percentage points", [](const auto& player) { return with_sign(player.luck); });
+  figures.add("Lost, in percentage points", loss_of);
   figures.add_part("as good as the best", [](const auto& player) {
     return fmt::format("{} of {}", player.decisions.best, player.decisions.judged);
   });
@@ -150,7 +156,7 @@ std::string what_happened(const Moment& moment, const Record& record, const Repo
                          percent(moment.chance));
     case Moment::Type::MissedPair: return fmt::format("{} misses a certain pair of {}.", who, kinds[moment.kind]);
     case Moment::Type::MissedSecure: return fmt::format("{} could secure, and does not.", who);
-    case Moment::Type::Blunder: return fmt::format("{} loses {} by a decision.", who, percent(moment.loss));
+    case Moment::Type::Blunder: return fmt::format("{} loses {} by a decision.", who, percentage_points(moment.loss));
     case Moment::Type::Lead:
       return fmt::format("{} {} ahead from here on.", side_of(moment.seat, record),
                          record.options.variant == Variant::Team ? "are" : "is");
@@ -160,7 +166,7 @@ std::string what_happened(const Moment& moment, const Record& record, const Repo
 }
 
 std::string cost_of(const Report::Decision& decision, const Verdict& verdict, const Record& record) {
-  return fmt::format("Turn {}: {}, {} instead of {}: {:.1f} % (± {:.1f}).", decision.turn,
+  return fmt::format("Turn {}: {}, {} instead of {}: {:.1f} percentage points (± {:.1f}).", decision.turn,
                      at(record.names, decision.seat), to_string(verdict.move), to_string(verdict.best),
                      100 * verdict.loss, 100 * verdict.error);
 }

@@ -27,6 +27,12 @@ Result<LocalGame> set_up(const PlaySettings& settings) {
   return LocalGame::set_up(std::move(record), settings.seed, std::move(levels), settings.evaluation);
 }
 
+Names names_on_screen(const PlaySettings& settings) {
+  Names names;
+  for (const auto& player : settings.players) names.push_back(player.you ? std::string(texts::you) : player.name);
+  return names;
+}
+
 // Asks the person whose turn it is for a move and makes it; returns nothing if they leave.
 std::optional<Steps> ask_person(LocalGame& game, Screen& screen) {
   const Table table = game.table();
@@ -101,7 +107,7 @@ Result<void> check(const PlaySettings& settings) {
 Result<void> play(const PlaySettings& settings, Console& console) {
   if (auto right = check(settings); !right) return right;
   LocalGame game = set_up(settings).value();
-  Screen screen(console, game.names(),
+  Screen screen(console, names_on_screen(settings),
                 {.interactive = settings.interactive, .colour = settings.colour, .look = settings.look});
   if (auto played = run(game, settings.budget, screen); !played) return played;
   if (settings.record) {

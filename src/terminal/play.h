@@ -19,6 +19,7 @@ struct PlaySettings {
   struct Player {
     std::string name;
     std::optional<std::string> bot;  // a level of make_bot; nothing for a person
+    bool you = false;                // called "You" on this screen, and by the name only in the record
   };
 
   Options options;

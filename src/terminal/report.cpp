@@ -38,7 +38,7 @@ std::string bars_of(const Report& report, Seat seat) {
 void add_curve(Lines& lines, const Record& record, const Report& report, std::optional<Seat> only) {
   for (const PlayerReport* player : players_shown(report, only)) {
     const Seat seat = player->seat;
-    lines.push_back(indent(fmt::format("{} {} {:>3.0f} %", pad(cut(at(record.names, seat), name_width), name_width),
+    lines.push_back(indent(fmt::format("{} {} {:>3.0f}%", pad(cut(at(record.names, seat), name_width), name_width),
                                        bars_of(report, seat), 100 * at(report.curve.back().chances, seat))));
   }
 }

@@ -125,7 +125,7 @@ Lines Screen::narrate(Scene scene) const {
 void Screen::show(Scene scene) {
   if (!style_.interactive) return;
   const bool mismatch = std::ranges::any_of(scene, covers_mismatch, &Step::event);
-  draw(scene.front().table, {indent(paint_.faint(mismatch ? texts::look_well : texts::any_key))});
+  draw(scene.front().table, {indent(paint_.faint(mismatch ? texts::look_closely : texts::any_key))});
   console_.wait(mismatch ? style_.look : step_time);
 }
 

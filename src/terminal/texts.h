@@ -13,6 +13,7 @@
 namespace rookie::texts {
 
 inline constexpr Words<Kind> kinds("green", "yellow", "red", "blue", "pink", "X");
+inline constexpr std::string_view you = "You";
 inline constexpr std::string_view and_between = " and ";
 
 // --- events: {0} is the player who acted. The wording also suits a player called "You" ------------------------------
@@ -76,7 +77,7 @@ inline constexpr std::string_view keys_enter = "Enter {0}";
 inline constexpr std::string_view keys_enter_secures = "Enter {0} (secures {1} cards)";
 
 inline constexpr std::string_view prompt = "{0} > ";
-inline constexpr std::string_view look_well = "Look well!   any key go on";
+inline constexpr std::string_view look_closely = "Look closely!   any key go on";
 inline constexpr std::string_view any_key = "any key go on";
 inline constexpr std::string_view go_on = "Enter go on";
 inline constexpr std::string_view confirm_quit = "Leave this game?   y yes   Enter no > ";

@@ -87,13 +87,13 @@ TEST_F(PlayCommand, WithoutATerminalThereIsNeitherWaitingNorColour) {
 // --- seats ----------------------------------------------------------------------------------------------------------
 
 TEST_F(PlayCommand, BotsSitWhereNobodyElseDoes) {
-  EXPECT_THAT(play({}).names, ElementsAre("You", "parrot 2"));
+  EXPECT_THAT(play({}).names, ElementsAre("Player 1", "parrot 2"));
   EXPECT_THAT(play({"--names", "Ada"}).names, ElementsAre("Ada", "parrot 2"));
   EXPECT_THAT(play({"--names", "Ada,Ben"}).names, ElementsAre("Ada", "Ben"));
   EXPECT_THAT(play({"--names", "Ada,Ben", "--seats", "3"}).names, ElementsAre("Ada", "Ben", "parrot 3"));
-  EXPECT_THAT(play({"--bots", "parrot,random"}).names, ElementsAre("You", "parrot 2", "random 3"));
+  EXPECT_THAT(play({"--bots", "parrot,random"}).names, ElementsAre("Player 1", "parrot 2", "random 3"));
   EXPECT_THAT(play({"--bots", "parrot,random", "--seats", "5"}).names,
-              ElementsAre("You", "parrot 2", "random 3", "random 4", "random 5"));
+              ElementsAre("Player 1", "parrot 2", "random 3", "random 4", "random 5"));
 }
 
 TEST_F(PlayCommand, PeopleOnly) {

@@ -32,7 +32,7 @@ constexpr std::chrono::seconds patience{30};
 constexpr std::string_view clear_scroll_back = "\x1b[3J";
 constexpr std::string_view first_prompt = "Ada > ";
 constexpr std::string_view second_prompt = "Ben > ";
-constexpr std::string_view look = "Look well!";
+constexpr std::string_view look = "Look closely!";
 
 using Environment = std::vector<std::pair<std::string, std::string>>;
 

@@ -123,7 +123,7 @@ TEST(Play, ForgetsAMismatchAfterTheLook) {
   const auto shown = pages_after_mismatch(console);  // "", first card, second card, the look, the next player
   ASSERT_EQ(shown.size(), 5);
   EXPECT_THAT(shown[3], HasSubstr("turned over spot 2"));
-  EXPECT_THAT(shown[3], HasSubstr("Look well!"));
+  EXPECT_THAT(shown[3], HasSubstr("Look closely!"));
   EXPECT_THAT(console.waits(), testing::ElementsAre(look));
   EXPECT_THAT(shown[4], HasSubstr("Player-2-of-, turn over a card"));
   EXPECT_THAT(shown[4], Not(HasSubstr("turned over spot")));
@@ -213,6 +213,21 @@ TEST(Play, AppendsARecord) {
   EXPECT_TRUE(replay(records->at(0))->over());
   EXPECT_EQ(records->at(0).names[0], "Player-1-of-many");
   EXPECT_EQ(records->at(1).moves, std::vector{Move::turn(Spot::at(0))});
+}
+
+TEST(Play, WhoIsYouOnTheScreenHasANameInTheRecord) {
+  const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "terminal_you_test.rgn";
+  std::filesystem::remove(path);
+  PlaySettings settings = people({.edition = pocket, .seats = 2});
+  settings.record = path;
+  settings.players.front().you = true;
+  FakeConsole console(typing({"1"}));
+  ASSERT_TRUE(play(settings, console));
+  EXPECT_THAT(console.output(), HasSubstr("You, turn over a second card."));
+  EXPECT_THAT(console.output(), Not(HasSubstr("Player-1")));
+  std::ifstream file(path);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_EQ(parse_rgn(text)->front().names[0], "Player-1-of-many");
 }
 
 TEST(Play, SaysWhatIsWrongWithTheSettings) {

@@ -73,8 +73,8 @@ Variant kids, 2x2 edition, ruling de: 2 turns, 6 decisions.
 Ben wins.
 
 Who was ahead: the chance to win after every turn, if all play equally well
-  Ada          ▅▂▁   0 %
-  Ben          ▅██ 100 %
+  Ada          ▅▂▁   0%
+  Ben          ▅██ 100%
 
 Memory, luck and judgement
                                        Ada         Ben
@@ -92,22 +92,22 @@ Memory, luck and judgement
   Pairs from memory                      6           0
   Pairs by deduction                     7           0
   Pairs by luck (expected)         8 (9.4)     0 (0.0)
-  Luck                               −13 %       +13 %
-  Lost by decisions               30 ± 2 %           –
+  Luck, in percentage points           −13         +13
+  Lost, in percentage points        30 ± 2           –
     as good as the best             1 of 2      0 of 0
 
 Moments
-  Turn 2: Ben finds a pair of green by luck; the chance was 50 %.
+  Turn 2: Ben finds a pair of green by luck; the chance was 50%.
   Turn 2: Ben wins.
 
 Decisions that cost most
-  Turn 1: Ada, 2 instead of 3: 30.0 % (± 2.0).
+  Turn 1: Ada, 2 instead of 3: 30.0 percentage points (± 2.0).
 )");
 }
 
 TEST(RenderedReport, OfOnePlayerLeavesOutTheOthers) {
   const std::string ben = text(render_report(two_children(), report_on_two_children(), Seat::at(1), Paint(false)));
-  EXPECT_THAT(ben, HasSubstr("\n  Ben          ▅██ 100 %\n"));
+  EXPECT_THAT(ben, HasSubstr("\n  Ben          ▅██ 100%\n"));
   EXPECT_THAT(ben, HasSubstr("by luck"));
   EXPECT_THAT(ben, Not(HasSubstr("Ada")));
   EXPECT_THAT(ben, Not(HasSubstr("Decisions that cost most")));  // none of Ben's
@@ -136,11 +136,11 @@ TEST(RenderedReport, FitsOnThePage) {
   const Lines lines = render_report(record, report, {}, Paint(false));
   EXPECT_THAT(lines, Each(ResultOf(width_of, Le(page_width))));
   EXPECT_THAT(lines.at(2), StartsWith("Who was ahead"));  // nobody has won
-  EXPECT_THAT(lines, Contains("  Maximiliane  " + times(56, "█") + " 100 %"));
-  EXPECT_THAT(lines, Contains("  林さんと林さ " + times(56, "▁") + "   0 %"));
+  EXPECT_THAT(lines, Contains("  Maximiliane  " + times(56, "█") + " 100%"));
+  EXPECT_THAT(lines, Contains("  林さんと林さ " + times(56, "▁") + "   0%"));
   EXPECT_THAT(lines, Contains("                               Maximiliane  林さんと林        Cleo        Dora"));
   EXPECT_THAT(lines, Contains("                                      Emil      Frieda"));
-  EXPECT_THAT(lines, Contains("  Lost by decisions             125 ± 14 %  125 ± 14 %  125 ± 14 %  125 ± 14 %"));
+  EXPECT_THAT(lines, Contains("  Lost, in percentage points      125 ± 14    125 ± 14    125 ± 14    125 ± 14"));
   EXPECT_THAT(lines, Contains("    as good as the best         150 of 200  150 of 200"));
 }
 
