@@ -34,7 +34,7 @@ TEST(VerifyCommand, ConfirmsFairDeals) {
   const Outcome outcome = rookie({"verify", file});
   EXPECT_EQ(outcome.exit_code, 0);
   EXPECT_EQ(outcome.err, "");
-  EXPECT_THAT(outcome.out, AllOf(HasSubstr("game 5: smallest: the deal is fair\n"), Not(HasSubstr("NOT"))));
+  EXPECT_THAT(outcome.out, AllOf(HasSubstr("game 6: smallest: the deal is fair\n"), Not(HasSubstr("NOT"))));
   EXPECT_THAT(outcome.out, HasSubstr("Cleo: 030a11181f262d343b424950575e656c\n"));
   EXPECT_THAT(outcome.out, HasSubstr("Ben: none\n"));
   EXPECT_EQ(rookie({"verify", "-"}, fair_records()), outcome);
