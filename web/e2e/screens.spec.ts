@@ -89,10 +89,12 @@ test.describe('who plays', () => {
     await seat(page, 2).click();
     await radio(page, /^A person/).check();
     await flat.click();
-    await radio(page, /^Pass on/).check();
+    for (const rule of ['Pass on after the second X', 'Secure before the end']) {
+      await page.getByRole('switch', { name: rule }).check();
+    }
     await radio(page, /^Pocket/).check();
     await button(page, 'Start').click();
-    expect(await toldSetup(page)).toMatchObject({ flat: true, ruling: 'it', edition: 'pocket' });
+    expect(await toldSetup(page)).toMatchObject({ flat: true, ruling: 'it forfeit', edition: 'pocket' });
   });
 
   test('by keyboard alone', async ({ page }) => {

@@ -3,7 +3,7 @@
 // R1.1, in the engine's order: green, yellow, red, blue, pink and the cross.
 export const kinds = ['G', 'Y', 'R', 'B', 'P', 'X'] as const;
 export const variants = ['standard', 'team', 'kids'] as const; // R1.3
-export const rulings = ['de', 'it'] as const; // R4.3
+export const rulings = ['it', 'again', 'either', 'forfeit'] as const; // R1.6
 
 // The bots that the engine knows, weakest first (src/bots/bot.h).
 export const botLevels = [

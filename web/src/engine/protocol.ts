@@ -2,7 +2,7 @@
 // ascending, cards are counted by kind, a field that does not apply is absent.
 import * as v from 'valibot';
 
-import { botLevels, kinds, rulings, variants } from './names';
+import { botLevels, kinds, type rulings, variants } from './names';
 import { checking } from './checking';
 import { from1, matching, number, object, optional, partly, text, truth, typed } from './schema';
 
@@ -17,13 +17,15 @@ export const Edition = matching<'classic' | 'pocket' | `${number}x${number}`>(/^
 export type Edition = v.InferOutput<typeof Edition>;
 export const Variant = v.picklist(variants);
 export type Variant = v.InferOutput<typeof Variant>;
-export const Ruling = v.picklist(rulings);
-export type Ruling = v.InferOutput<typeof Ruling>;
+export type Ruling = (typeof rulings)[number];
+// As in RGN (N2): "de" for none, or words in their order, such as "it again".
+export const RulingTag = matching(/^(de|(?=.)(it)?((^| )again)?((^| )either)?((^| )forfeit)?)$/);
+export type RulingTag = v.InferOutput<typeof RulingTag>;
 
 export const Options = object({
   edition: Edition,
   variant: Variant,
-  ruling: Ruling,
+  ruling: RulingTag,
   seats: from1,
   first: from1,
 });
@@ -159,7 +161,7 @@ export type Summary = v.InferOutput<typeof Summary>;
 export const GameSetup = object({
   edition: Edition,
   variant: Variant,
-  ruling: Ruling,
+  ruling: RulingTag,
   players: v.array(Player), // by seat
   first: optional(number), // absent: chance decides who starts
   learning: truth,

@@ -162,12 +162,7 @@ export const de: Messages = {
     edition: 'Karten',
     editions: {
       classic: { name: 'Klassisch', line: '18 Karten jeder Sorte, etwa 20 Minuten.' },
-      pocket: { name: 'Pocket', line: '12 Karten jeder Sorte, kürzer.' },
-    },
-    ruling: 'Wer beim Suchen das zweite X findet',
-    rulings: {
-      de: { name: 'macht weiter', line: 'Mit zwei neuen Karten.' },
-      it: { name: 'gibt weiter', line: 'Die nächste Spieler*in ist dran.' },
+      pocket: { name: 'Pocket oder Travel', line: '12 Karten jeder Sorte, kürzer.' },
     },
     first: 'Wer beginnt?',
     firstAny: 'Der Zufall entscheidet',

@@ -169,12 +169,7 @@ export const en = {
     edition: 'Cards',
     editions: {
       classic: { name: 'Classic', line: '18 cards of each kind, about 20 minutes.' },
-      pocket: { name: 'Pocket', line: '12 cards of each kind, shorter.' },
-    },
-    ruling: 'After a sought pair of X',
-    rulings: {
-      de: { name: 'Go on', line: 'You go on with two new cards.' },
-      it: { name: 'Pass on', line: 'It is the next player’s turn.' },
+      pocket: { name: 'Pocket or Travel', line: '12 cards of each kind, shorter.' },
     },
     first: 'Who starts?',
     firstAny: 'Let chance decide',

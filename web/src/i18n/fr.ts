@@ -167,12 +167,7 @@ export const fr: Messages = mended<Messages>({
     edition: 'Cartes',
     editions: {
       classic: { name: 'Classique', line: '18 cartes de chaque sorte, environ 20 minutes.' },
-      pocket: { name: 'Pocket', line: '12 cartes de chaque sorte, plus court.' },
-    },
-    ruling: 'Après deux X trouvés en cherchant',
-    rulings: {
-      de: { name: 'On continue', line: 'Avec deux nouvelles cartes.' },
-      it: { name: 'On passe', line: 'C’est au joueur suivant.' },
+      pocket: { name: 'Pocket ou Travel', line: '12 cartes de chaque sorte, plus court.' },
     },
     first: 'Qui commence?',
     firstAny: 'Le hasard décide',

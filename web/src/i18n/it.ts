@@ -168,12 +168,7 @@ export const it: Messages = {
     edition: 'Carte',
     editions: {
       classic: { name: 'Classica', line: '18 carte per tipo, circa 20 minuti.' },
-      pocket: { name: 'Pocket', line: '12 carte per tipo, più breve.' },
-    },
-    ruling: 'Dopo due X trovate cercando',
-    rulings: {
-      de: { name: 'Si continua', line: 'Con due nuove carte.' },
-      it: { name: 'Si passa', line: 'Tocca al prossimo giocatore.' },
+      pocket: { name: 'Pocket o Travel', line: '12 carte per tipo, più breve.' },
     },
     first: 'Chi comincia?',
     firstAny: 'Decide il caso',

@@ -101,6 +101,31 @@ export const laterDe: LaterMessages = {
     },
   },
 
+  houseRules: {
+    title: 'Hausregeln',
+    here: 'An eurem Tisch',
+    holds: 'Das gilt an eurem Tisch.',
+    line: 'Manches spielt jede Familie etwas anders. Das hier könnt ihr vor dem Spiel abmachen. Sonst gilt, was oben steht.',
+    rulings: {
+      it: {
+        label: 'Nach dem zweiten X weitergeben',
+        line: 'Wer beim Suchen das zweite X findet, holt sich die Karten. Danach ist die nächste Spieler*in dran.',
+      },
+      again: {
+        label: 'Zugedeckte Karten gelten',
+        line: 'Wer die offenen Karten zudeckt, darf genau diese gleich wieder umdrehen.',
+      },
+      either: {
+        label: 'Links oder rechts',
+        line: 'Wer beim Suchen das zweite X findet, darf wählen: die Karten von links oder die von rechts.',
+      },
+      forfeit: {
+        label: 'Vor dem Ende sichern',
+        line: 'Wer das letzte Paar findet, bekommt die eigenen ungesicherten Karten nicht: Sie zählen für niemanden.',
+      },
+    },
+  },
+
   tutorial: {
     title: 'Spielend lernen',
     next: 'Weiter',
@@ -160,7 +185,7 @@ export const laterDe: LaterMessages = {
     },
     setup: {
       title: 'Der Tisch',
-      text: 'Es gibt fünf Farben und das X, von jeder Sorte 18 Karten, bei Pocket 12. Sie liegen verdeckt auf neun Stapeln, drei mal drei. Alle haben drei eigene Ablege-Stapel für Karten, die noch nicht sicher sind, und einen Punkte-Stapel für die sicheren. Entscheidet zusammen, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.',
+      text: 'Es gibt fünf Farben und das X, von jeder Sorte 18 Karten, bei Pocket oder Travel 12. Sie liegen verdeckt auf neun Stapeln, drei mal drei. Alle haben drei eigene Ablege-Stapel für Karten, die noch nicht sicher sind, und einen Punkte-Stapel für die sicheren. Entscheidet zusammen, wer beginnt. Gespielt wird gegen den Uhrzeigersinn.',
     },
     turn: {
       title: 'Du bist dran',
@@ -228,9 +253,8 @@ export const laterDe: LaterMessages = {
         'Links von dir sitzt, wer vor dir dran war. Zu zweit ist links und rechts dieselbe Person.',
         'Mit zwei X kannst du nur jemanden wählen, der oder die ungesicherte Karten hat. Hat niemand welche, gibt es nichts zu holen.',
         'Wer sucht und eine Farbe findet, sucht weiter: Zudecken geht in diesem Zug nicht mehr.',
-        'Eine eben zugedeckte Karte darf nur umgedreht werden, wenn es keine andere gibt.',
+        'Eine eben zugedeckte Karte darfst du erst wieder umdrehen, wenn du ein Paar gefunden hast oder dein Zug zu Ende ist. Es sei denn, es gibt keine andere.',
         'Im Team kommen weggenommene Karten auf die eigenen Ablege-Stapel. Ein Rookie gehört der Person, deren Ablege-Stapel die drei X zeigen, und holt auch die Karten der Partner*in.',
-        'In der italienischen Anleitung ist die nächste Spieler*in dran, wenn du beim Suchen das zweite X findest. Das könnt ihr vor dem Spiel wählen.',
         'Bringen 100 Züge hintereinander weder ein Paar noch eine Karte, die noch niemand gesehen hat, ist das Spiel aus. Dann zählt nur, was gesichert ist.',
       ],
     },

@@ -101,6 +101,31 @@ export const laterEn = {
     },
   },
 
+  houseRules: {
+    title: 'House rules',
+    here: 'At your table',
+    holds: 'That holds at your table.',
+    line: 'Families play some rules in their own way. You can agree on these before the game. Otherwise the rules above hold.',
+    rulings: {
+      it: {
+        label: 'Pass on after the second X',
+        line: 'Whoever finds the second X by seeking takes the cards, and then it is the next player’s turn.',
+      },
+      again: {
+        label: 'Covered cards count',
+        line: 'Whoever covers the open cards may turn the same ones over again at once.',
+      },
+      either: {
+        label: 'Left or right',
+        line: 'Whoever finds the second X by seeking chooses which neighbour to take from.',
+      },
+      forfeit: {
+        label: 'Secure before the end',
+        line: 'Whoever finds the last pair does not get their own unsecured cards: they count for nobody.',
+      },
+    },
+  },
+
   tutorial: {
     title: 'Learn by playing',
     next: 'Next',
@@ -160,7 +185,7 @@ export const laterEn = {
     },
     setup: {
       title: 'The table',
-      text: 'There are five colours and the X, 18 cards of each kind; in Pocket 12. They lie face down in nine piles, three by three. Everybody has three piles of their own for cards that are not safe yet, and a points pile for those that are. Agree on who starts. Turns pass anticlockwise.',
+      text: 'There are five colours and the X, 18 cards of each kind; in Pocket or Travel 12. They lie face down in nine piles, three by three. Everybody has three piles of their own for cards that are not safe yet, and a points pile for those that are. Agree on who starts. Turns pass anticlockwise.',
     },
     turn: {
       title: 'Your turn',
@@ -228,9 +253,8 @@ export const laterEn = {
         'Your left neighbour is the one who played before you. With two players, both neighbours are the same person.',
         'With two X you can only choose a neighbour who has unsecured cards. If nobody has any, there is nothing to take.',
         'If you seek and find a colour, you must seek again: you can no longer cover in this turn.',
-        'A card just covered may be turned over only if there is no other.',
+        'A card just covered may be turned over again only once you have found a pair or your turn is over, or if there is no other.',
         'In Team, cards taken from a neighbour go on your own piles. A Rookie belongs to the player whose piles show the three X, and takes the partner’s cards as well.',
-        'In the Italian booklet it is the next player’s turn after a second X found by seeking. You can choose that before the game.',
         'If 100 turns in a row bring neither a pair nor a card that nobody has seen yet, the game ends. Then only secured cards count.',
       ],
     },

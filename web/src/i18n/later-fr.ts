@@ -102,6 +102,31 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
     },
   },
 
+  houseRules: {
+    title: 'Règles maison',
+    here: 'À votre table',
+    holds: 'C’est valable à votre table.',
+    line: 'Chaque famille a ses habitudes. Vous pouvez convenir de ces règles avant la partie. Sinon, c’est le texte ci-dessus qui compte.',
+    rulings: {
+      it: {
+        label: 'On passe après le deuxième X',
+        line: 'Qui trouve le deuxième X en cherchant récupère les cartes, puis c’est au joueur suivant.',
+      },
+      again: {
+        label: 'Les cartes cachées comptent',
+        line: 'Qui cache les cartes visibles peut tout de suite retourner les mêmes.',
+      },
+      either: {
+        label: 'À gauche ou à droite',
+        line: 'Qui trouve le deuxième X en cherchant choisit à quel voisin prendre les cartes.',
+      },
+      forfeit: {
+        label: 'Protéger avant la fin',
+        line: 'Qui trouve la dernière paire ne reçoit pas ses propres cartes non protégées: elles ne comptent pour personne.',
+      },
+    },
+  },
+
   tutorial: {
     title: 'Apprendre en jouant',
     next: 'Suite',
@@ -161,7 +186,7 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
     },
     setup: {
       title: 'La table',
-      text: 'Il y a cinq couleurs et le X, 18 cartes de chaque sorte, 12 pour Pocket. Elles sont face cachée sur neuf piles, trois sur trois. Chacun a trois piles de défausse pour les cartes non protégées, et une pile de jeu pour les cartes protégées, qui valent des points. Décidez ensemble qui commence. On joue dans le sens inverse des aiguilles d’une montre.',
+      text: 'Il y a cinq couleurs et le X, 18 cartes de chaque sorte, 12 pour Pocket ou Travel. Elles sont face cachée sur neuf piles, trois sur trois. Chacun a trois piles de défausse pour les cartes non protégées, et une pile de jeu pour les cartes protégées, qui valent des points. Décidez ensemble qui commence. On joue dans le sens inverse des aiguilles d’une montre.',
     },
     turn: {
       title: 'À toi',
@@ -229,9 +254,8 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
         'Ton voisin de gauche est celui qui a joué avant toi. À deux, le voisin de gauche est aussi celui de droite.',
         'Avec deux X, tu ne peux choisir qu’un voisin qui a des cartes non protégées. Si personne n’en a, il n’y a rien à prendre.',
         'Qui cherche et trouve une couleur doit continuer à chercher: cacher n’est plus possible pendant ce tour.',
-        'Une carte qu’on vient de cacher ne peut être retournée que s’il n’y en a pas d’autre.',
+        'Une carte qu’on vient de cacher ne peut être retournée à nouveau qu’une fois une paire trouvée ou le tour terminé, ou s’il n’y en a pas d’autre.',
         'En équipe, les cartes prises à un voisin vont sur tes propres piles de défausse. Un Rookie appartient à celui dont les piles montrent les trois X, et il prend aussi les cartes du coéquipier.',
-        'Dans la règle italienne, c’est au joueur suivant après un deuxième X trouvé en cherchant. Vous pouvez le choisir avant la partie.',
         'Si 100 tours de suite n’apportent ni paire ni carte que personne n’a encore vue, la partie est finie. Seules les cartes protégées comptent.',
       ],
     },

@@ -101,6 +101,31 @@ export const laterIt: LaterMessages = {
     },
   },
 
+  houseRules: {
+    title: 'Regole di casa',
+    here: 'Al vostro tavolo',
+    holds: 'Vale al vostro tavolo.',
+    line: 'Ogni famiglia ha le sue abitudini. Potete accordarvi su queste regole prima della partita. Altrimenti vale quanto scritto sopra.',
+    rulings: {
+      it: {
+        label: 'Si passa dopo la seconda X',
+        line: 'Chi trova la seconda X cercando prende le carte, poi tocca al prossimo giocatore.',
+      },
+      again: {
+        label: 'Le carte coperte valgono',
+        line: 'Chi copre le carte scoperte può subito girare di nuovo le stesse.',
+      },
+      either: {
+        label: 'A sinistra o a destra',
+        line: 'Chi trova la seconda X cercando sceglie da quale vicino prendere le carte.',
+      },
+      forfeit: {
+        label: 'Catturare prima della fine',
+        line: 'Chi trova l’ultima coppia non riceve le proprie carte non catturate: non valgono per nessuno.',
+      },
+    },
+  },
+
   tutorial: {
     title: 'Impara giocando',
     next: 'Avanti',
@@ -160,7 +185,7 @@ export const laterIt: LaterMessages = {
     },
     setup: {
       title: 'Il tavolo',
-      text: 'Ci sono cinque colori e la X, 18 carte per tipo, 12 nella versione Pocket. Sono coperte in nove mazzi, tre per tre. Ognuno ha tre mazzi provvisori per le carte non ancora catturate e un mazzo punti per quelle catturate. Decidete insieme chi comincia. Si gioca in senso antiorario.',
+      text: 'Ci sono cinque colori e la X, 18 carte per tipo, 12 nella versione Pocket o Travel. Sono coperte in nove mazzi, tre per tre. Ognuno ha tre mazzi provvisori per le carte non ancora catturate e un mazzo punti per quelle catturate. Decidete insieme chi comincia. Si gioca in senso antiorario.',
     },
     turn: {
       title: 'Tocca a te',
@@ -228,9 +253,8 @@ export const laterIt: LaterMessages = {
         'Alla tua sinistra c’è chi ha giocato prima di te. In due, il vicino di sinistra è anche quello di destra.',
         'Con due X puoi scegliere solo un vicino che ha carte non catturate. Se nessuno ne ha, non c’è niente da prendere.',
         'Chi cerca e trova un colore deve continuare a cercare: in questo turno non può più coprire.',
-        'Una carta appena coperta si può girare solo se non ce ne sono altre.',
+        'Una carta appena coperta si può girare di nuovo solo dopo aver trovato una coppia o a turno finito, oppure se non ce ne sono altre.',
         'Nella modalità team, le carte prese da un vicino vanno sui propri mazzi provvisori. Un Rookie è di chi ha le tre X in cima ai suoi mazzi, e prende anche le carte del partner.',
-        'Nelle regole italiane, dopo una seconda X trovata cercando, tocca al prossimo giocatore. Potete sceglierlo prima della partita.',
         'Se 100 turni di fila non portano né una coppia né una carta che nessuno ha ancora visto, la partita finisce. In questo caso contano solo le carte catturate.',
       ],
     },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import {
-  BotLevel, Choice, Edition, MoveText, Options, Ruling, SeenCard, Summary, Table, ToldStep, Variant,
+  BotLevel, Choice, Edition, MoveText, Options, RulingTag, SeenCard, Summary, Table, ToldStep, Variant,
 } from '../engine/protocol';
 import { from1, matching, number, object, optional, partly, text, truth, typed } from '../engine/schema';
 
@@ -15,7 +15,7 @@ const version = v.literal(protocolVersion);
 const settings = {
   edition: Edition,
   variant: Variant,
-  ruling: Ruling,
+  ruling: RulingTag,
   seats: from1,
   look: number,
   bot_pause: number,

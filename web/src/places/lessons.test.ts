@@ -9,7 +9,7 @@ import { lessons } from './lessons';
 
 // What happens in a lesson when the learner makes the choices of that number.
 async function happensIn(script: Script, choices: number): Promise<Event[]> {
-  const { lesson, view } = await Lesson.begin(startEngine().client, script);
+  const { lesson, view } = await Lesson.begin(startEngine().client, script, []);
   const events: Event[] = [];
   let now: GameView = view;
   while (now.waiting_for !== 'nobody') {

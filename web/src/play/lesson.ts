@@ -2,8 +2,9 @@
 import type { EngineClient } from '../engine/client';
 import { moveText, readMove, type Move } from '../engine/moves';
 import type {
-  BotLevel, Choice, Edition, Event, GameView, Happened, MoveText, Variant,
+  BotLevel, Choice, Edition, Event, GameView, Happened, MoveText, Ruling, Variant,
 } from '../engine/protocol';
+import { clauseOf } from '../engine/rulings';
 import type { LaterMessages } from '../i18n/later-en';
 import { language } from '../i18n/language.svelte';
 import { spotsIn } from '../table/choices';
@@ -45,33 +46,45 @@ export class Lesson implements GameSource {
   readonly here = [1];
   readonly #engine: EngineClient;
   readonly #script: Script;
+  readonly #house: readonly Ruling[];
   readonly #shown: GameView[] = []; // one for each step, and one for the end
   #view: GameView; // from the engine
   #read: () => void = () => undefined;
 
-  private constructor(engine: EngineClient, script: Script, view: GameView) {
+  private constructor(engine: EngineClient, script: Script, house: readonly Ruling[], view: GameView) {
     this.#engine = engine;
     this.#script = script;
+    this.#house = house;
     this.#view = view;
   }
 
-  // For the engine all players are people, since the script moves for them.
-  static async begin(engine: EngineClient, script: Script): Promise<{ lesson: Lesson; view: GameView }> {
+  // For the engine all players are people, since the script moves for them. The lesson is the same with all house rules
+  // of the learner's table, but ends by saying which of them change what it teaches.
+  static async begin(
+    engine: EngineClient, script: Script, house: readonly Ruling[],
+  ): Promise<{ lesson: Lesson; view: GameView }> {
     const { edition, variant, others, first, deck, before } = script;
     const players = ['learner', ...others].map((name) => ({ name }));
     let { view } = await engine.ask('begin', {
       edition, variant, ruling: 'de', players, first, deck, learning: false,
     });
     for (const move of before) ({ view } = await engine.ask('play', { move }));
-    const lesson = new Lesson(engine, script, view);
+    const lesson = new Lesson(engine, script, house, view);
     return { lesson, view: lesson.#show() };
   }
 
   // --- while one of its views is shown ---
 
   sentence(view: GameView): string | undefined {
-    const step = this.#script.steps[this.#shown.indexOf(view)];
-    return step && 'say' in step ? language.later.tutorial[step.say] : undefined;
+    const { steps, teaches } = this.#script;
+    const number = this.#shown.indexOf(view);
+    const step = steps[number];
+    if (!step || !('say' in step)) return undefined;
+    const { tutorial, houseRules } = language.later;
+    if (number < steps.length - 1) return tutorial[step.say];
+    const changed = this.#house.filter((ruling) => teaches.includes(clauseOf[ruling]));
+    const lines = changed.map((ruling) => `${houseRules.here}: ${houseRules.rulings[ruling].line}`);
+    return [tutorial[step.say], ...lines].join(' ');
   }
 
   // Whether the lesson waits for `goOn`.

@@ -39,7 +39,7 @@ test('what was kept is read again', () => {
   const kept: Setup = {
     edition: 'pocket',
     variant: 'kids',
-    ruling: 'it',
+    ruling: 'it forfeit',
     players: [{ name: 'Zoë' }, { name: '', bot: 'fox' }],
     first: 1,
     flat: true,

@@ -1,7 +1,8 @@
 // Who plays which game: the setup of the last game is the suggestion for the next.
 import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '../device/stored';
-import { botLevels, rulings, variants } from '../engine/names';
-import type { BotLevel, Edition, GameSetup, Player, Ruling, Variant } from '../engine/protocol';
+import { botLevels, variants } from '../engine/names';
+import type { BotLevel, Edition, GameSetup, Player, RulingTag, Variant } from '../engine/protocol';
+import { rulingsIn, tagOf } from '../engine/rulings';
 import type { Messages } from '../i18n/en';
 import { other, you } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
@@ -17,7 +18,7 @@ export const longestName = 16;
 export interface Setup {
   edition: (typeof editions)[number];
   variant: Variant;
-  ruling: Ruling;
+  ruling: RulingTag;
   players: Player[]; // by seat; `namesOf` fills in empty names
   first?: number; // absent: chance decides who starts
   flat: boolean; // the screen lies flat between the people
@@ -48,7 +49,7 @@ export function readSetup(text: string | null): Setup {
   return {
     edition: oneOf(editions, stored.edition, 'classic'),
     variant: oneOf(variants, stored.variant, 'standard'),
-    ruling: oneOf(rulings, stored.ruling, 'de'),
+    ruling: tagOf(rulingsIn(String(stored.ruling))),
     players,
     ...(first > 0 ? { first } : {}),
     flat: flag(stored.flat, false),

@@ -42,3 +42,9 @@ test.each<[Event, string[]]>([
   const said = (place: object) => Object.entries(place).flat().join(' ').replace(' true', '');
   expect(flightsOf(event, table).map(({ from, to }) => `${said(from)} → ${said(to)}`)).toEqual(ways);
 });
+
+test('what the finder of the last pair forfeits stays where it lies', () => {
+  const forfeiting = { ...table, options: { ...table.options, ruling: 'forfeit' } };
+  const secured = { type: 'secured', clause: 'R8.1', seat: 1, cards: { P: 2 } } as const;
+  expect(flightsOf(secured, forfeiting).map(({ from }) => from)).toEqual([{ hand: 'P' }]);
+});

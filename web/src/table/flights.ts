@@ -1,6 +1,7 @@
 // Which cards fly when something happens.
 import { readTops } from '../engine/moves';
 import type { Cards, Event, Kind, Table } from '../engine/protocol';
+import { rulingsOf } from '../engine/rulings';
 
 // There is only one hand at a time.
 export type CardPlace =
@@ -47,8 +48,9 @@ export function flightsOf(event: Event, before: Table): Flight[] {
     case 'secured': {
       const to = { seat: event.seat, points: true } as const;
       const held = before.phase === 'place' ? kindsIn(before.hand) : [];
+      const forfeits = event.clause === 'R8.1' && rulingsOf(before.options).includes('forfeit');
       return [
-        ...trayTops(before, event.seat).map(({ pile }) => ({ from: { seat: event.seat, pile }, to })),
+        ...(forfeits ? [] : trayTops(before, event.seat)).map(({ pile }) => ({ from: { seat: event.seat, pile }, to })),
         ...held.map((kind) => ({ from: { hand: kind }, to })),
       ];
     }
