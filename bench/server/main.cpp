@@ -58,6 +58,7 @@ Limits no_limits() {
   return {.messages = {.burst = very_often, .per_second = very_often},
           .connections = very_many,
           .connections_per_address = very_many,
+          .requests = {.burst = very_often, .per_second = very_often},
           .visits = {.burst = very_often, .per_second = very_often},
           .new_tables = {.burst = very_often, .per_second = very_often},
           .tables = very_many};

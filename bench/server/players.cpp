@@ -53,8 +53,10 @@ class RookiePlayer final : public Player {
       connection().say(fmt::format(R"({{"type":"entropy","game":"{}","entropy":"{:032x}"}})", field(message, "game"),
                                    table().load().random.next()));
     } else if (is(R"({"type":"error")")) {
-      // `start` is refused until the end of the last game is stored.
-      require(is(R"({"type":"error","code":"not_now","re":"start")"), message);
+      // `start` is refused until the end of the last game is stored, and if it is said too often.
+      require(is(R"({"type":"error","code":"not_now","re":"start")") ||
+                  is(R"({"type":"error","code":"too_fast","re":"start")"),
+              message);
       table().load().after(std::chrono::milliseconds(10), [this] { begin_again(); });
     }
   }

@@ -1,11 +1,14 @@
 #include "app/command.h"
 
 #include <fmt/core.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
 #include <limits>
 
 namespace rookie {
@@ -28,6 +31,25 @@ void show_progress(std::uint64_t done, std::uint64_t whole) {
 }
 
 }  // namespace
+
+Result<std::string> default_store_file() {
+  namespace fs = std::filesystem;
+  const auto variable = [](const char* name) {
+    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing else runs yet
+    return fs::path(value == nullptr ? "" : value);
+  };
+  fs::path folder = variable("XDG_DATA_HOME");
+  if (!folder.is_absolute()) folder = variable("HOME") / ".local" / "share";
+  if (!folder.is_absolute()) {
+    return refuse("", "there is no folder for the tables; name a file with --store sqlite:FILE");
+  }
+  return (folder / "rookie" / "tables.db").native();
+}
+
+void keep_files_private() {
+  constexpr mode_t not_mine = 077;
+  umask(not_mine);
+}
 
 void GameArguments::add_to(CLI::App& command) {
   command.add_option("--seats", seats, "2 to 6; the number of players if not given");

@@ -33,6 +33,8 @@ void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_review(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
+void add_backup(CLI::App& app, Run& run);
+void add_check(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_document(CLI::App& app, Run& run);
 
@@ -45,6 +47,11 @@ std::pair<CLI::App*, Arguments*> add_command(CLI::App& app, Run& run, const std:
   command->callback([=, &run] { run = [=] { return work(*arguments); }; });
   return {command, arguments.get()};
 }
+
+// Where the online tables are by default: a file in the user's data folder (XDG). Refused if there is no such folder.
+[[nodiscard]] Result<std::string> default_store_file();
+// Makes the files that are created from now on readable by their owner only: tables hold names, and cards.
+void keep_files_private();
 
 // The options of a game, as given on the command line.
 struct GameArguments {

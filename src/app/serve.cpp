@@ -7,7 +7,6 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -29,34 +28,23 @@ struct ServeArguments {
   std::string public_url;
   std::string proxy;
   std::size_t per_address = Limits().connections_per_address;
+  std::size_t connections = Limits().connections;
+  std::size_t tables = Limits().tables;
   std::string page;
   LogLevel log = LogLevel::Warning;
   bool open = false;
 };
 
-namespace fs = std::filesystem;
-
-// Returns the folder in the user's data folder (XDG); a relative path if there is none.
-fs::path default_folder() {
-  const auto variable = [](const char* name) {
-    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nothing else runs yet
-    return fs::path(value == nullptr ? "" : value);
-  };
-  fs::path folder = variable("XDG_DATA_HOME");
-  if (!folder.is_absolute()) folder = variable("HOME") / ".local" / "share";
-  return folder / "rookie";
-}
-
 Result<ServerSettings> settings_of(const ServeArguments& arguments) {
   ServerSettings settings{
       .store = arguments.store, .limits = limits_per_address(arguments.per_address), .log = Log(arguments.log)};
+  settings.limits.connections = arguments.connections;
+  settings.limits.tables = arguments.tables;
   if (settings.store.empty()) {
-    const fs::path folder = default_folder();
-    if (!folder.is_absolute()) {
-      return refuse("", "there is no folder for the tables; name a file with --store sqlite:FILE");
-    }
-    settings.folder = folder.native();
-    settings.store = "sqlite:" + (folder / "tables.db").native();
+    const auto file = default_store_file();
+    if (!file) return std::unexpected(file.error());
+    settings.folder = std::filesystem::path(*file).parent_path();
+    settings.store = "sqlite:" + *file;
   }
   if (!arguments.public_url.empty()) {
     auto url = parse_public_url(arguments.public_url);
@@ -127,6 +115,7 @@ int run_serve(const ServeArguments& arguments) {
   const auto settings = settings_of(arguments);
   if (!settings) return wrong_call(settings.error());
   allow_open_files();
+  keep_files_private();
   auto server = Server::listen(*endpoint, *std::move(page), *settings);
   if (!server) return wrong_call(server.error());
   server->stop_at_signals();
@@ -152,6 +141,12 @@ void add_serve(CLI::App& app, Run& run) {
   command->add_option("--per-address", arguments->per_address, "connections that one address may have at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
+  command->add_option("--connections", arguments->connections, "connections at once, of all addresses together")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  command->add_option("--tables", arguments->tables, "online tables at once")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
   command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
   command->add_option("--log", arguments->log, "what to write to the standard error: error, warning or info")
       ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{{"error", LogLevel::Error},
@@ -159,6 +154,7 @@ void add_serve(CLI::App& app, Run& run) {
                                                                           {"info", LogLevel::Info}})
                       .description(""))
       ->type_name("LEVEL");
+  command->fallthrough();  // to --config
   command->add_flag("--open", arguments->open, "opens it in this computer's browser");
 }
 

@@ -31,11 +31,16 @@ struct Send {
 struct Drop {
   ClientId client{};
 };
+// The client has come back to its seat: this was no new visit. At most Pace::returns of each seat are said to be none.
+struct Recognise {
+  ClientId client{};
+};
 // Requests to the store about this room's table. Each is answered by calling the function of Room named beside it. At
 // most one of each kind is under way. They must reach the store in the order they were made.
-struct ReplaceTable {  // table_replaced; the table now expires after Pace::idle
+struct ReplaceTable {  // table_replaced
   std::int64_t revision = 0;
   std::string document;
+  std::chrono::seconds lifetime{};  // from now on
 };
 struct BeginGame {  // game_begun
   NewGame game;
@@ -55,7 +60,7 @@ struct AskBot {    // bot_answered, with the result of `answer` (game_bots.h), w
   std::unique_ptr<BotQuestion> question;
 };
 
-using Effect = std::variant<Send, Drop, ReplaceTable, BeginGame, Append, FinishGame, Reload, AskBot>;
+using Effect = std::variant<Send, Drop, Recognise, ReplaceTable, BeginGame, Append, FinishGame, Reload, AskBot>;
 // Must be performed in this order.
 using Effects = std::vector<Effect>;
 

@@ -24,14 +24,19 @@ std::size_t People::watching() const {
   return static_cast<std::size_t>(std::min(count, crowd));
 }
 
-People::Arrival People::enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown) {
+People::Arrival People::enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown,
+                              Time now) {
   const auto watched = watching();
   const auto owner = token ? std::optional(hash_of(*token)) : std::nullopt;
   const auto seat = owner ? lobby.seat_of(*owner) : std::nullopt;
-  clients_[client] = {.token = owner, .seat = seat, .shown = shown};
+  clients_.insert_or_assign(client,
+                            Client{.token = owner, .seat = seat, .shown = shown, .warnings = {Pace::warnings, now}});
   if (!seat) return {.changes_lobby = watching() != watched};
-  const auto absence = std::exchange(at(persons_, *seat)->absence, std::nullopt);
-  return {.changes_lobby = absence.has_value(), .ends_takeover = absence && absence->bot_plays};
+  Person& person = *at(persons_, *seat);
+  const auto absence = std::exchange(person.absence, std::nullopt);
+  return {.changes_lobby = absence.has_value(),
+          .ends_takeover = absence && absence->bot_plays,
+          .is_return = person.returns.take(now)};
 }
 
 bool People::leave(ClientId client, Time now) {
@@ -59,7 +64,13 @@ std::vector<ClientId> People::find_seats(const Lobby& lobby, Time now) {
     const TokenHash& token = lobby.holder(seat).token;
     const auto* const known =
         std::ranges::find_if(before, [&](const auto& person) { return person && person->token == token; });
-    Person& person = at(persons_, seat).emplace(known == before.end() ? Person{.token = token} : **known);
+    Person& person = at(persons_, seat)
+                         .emplace(known == before.end() ? Person{.token = token,
+                                                                 .absence = {},
+                                                                 .may_react = {},
+                                                                 .arranging = {Pace::arranging, now},
+                                                                 .returns = {Pace::returns, now}}
+                                                        : **known);
     if (is_connected(seat)) {
       person.absence.reset();
     } else if (!person.absence) {

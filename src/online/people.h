@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "online/allowance.h"
 #include "online/effect.h"
 #include "online/lobby.h"
 
@@ -19,6 +20,7 @@ class People {
     std::optional<TokenHash> token;  // nothing: the client only watches
     std::optional<Seat> seat;
     Sequence shown = 0;  // the last sequence whose events it has shown
+    Remaining<Time> warnings;
   };
   using Clients = boost::container::flat_map<ClientId, Client>;
 
@@ -41,11 +43,15 @@ class People {
   struct Arrival {
     bool changes_lobby = false;
     bool ends_takeover = false;  // a bot has played for this person until now
+    bool is_return = false;      // within Pace::returns
   };
   // A client without a token only watches.
-  Arrival enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown);
+  Arrival enter(ClientId client, const std::optional<Token>& token, const Lobby& lobby, Sequence shown, Time now);
   // Returns whether that changes the lobby for the others.
   [[nodiscard]] bool leave(ClientId client, Time now);
+
+  // Whether the client may be refused once more for being too fast. Otherwise it must be cut off.
+  [[nodiscard]] bool may_be_warned(ClientId client, Time now) { return clients_.at(client).warnings.take(now); }
 
   // --- seats
   // Must be called after each change of the lobby. Returns the clients whose seat has changed.
@@ -63,6 +69,8 @@ class People {
   void take_over(Seat seat) { at(persons_, seat)->absence->bot_plays = true; }
   // Returns whether the person on this seat may react now. If so, they may not again for Pace::between_reactions.
   [[nodiscard]] bool may_react(Seat seat, Time now);
+  // The same for what the person arranges: Pace::arranging.
+  [[nodiscard]] bool may_arrange(Seat seat, Time now) { return at(persons_, seat)->arranging.take(now); }
 
   // --- what clients have shown of the game
   // A lower sequence than before has no effect.
@@ -77,6 +85,8 @@ class People {
     TokenHash token;
     std::optional<Absence> absence;
     Time may_react;
+    Remaining<Time> arranging;
+    Remaining<Time> returns;
   };
 
   [[nodiscard]] bool is_connected(Seat seat) const;

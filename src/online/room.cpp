@@ -2,7 +2,10 @@
 #include "online/room.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
+
+#include "online/pace.h"
 
 namespace rookie {
 namespace {
@@ -17,6 +20,7 @@ Room::Room(TableId id, TableCode code, const Settings& settings, DrawLots draw_l
       draw_lots_(std::move(draw_lots)),
       now_(now),
       lobby_(settings),
+      telling_(Pace::lobby, now),
       requests_(now) {}
 
 Effects Room::receive(ClientId from, std::string_view text, Time now) {
@@ -25,14 +29,19 @@ Effects Room::receive(ClientId from, std::string_view text, Time now) {
   const Allowed heard = message ? hear(from, *message) : Allowed(refused(message.error()));
   if (!heard) {
     send_error(from, heard.error(), message ? type_of(*message) : std::string_view());
-    if (!people_.has(from)) effects_.emplace_back(Drop{.client = from});
+    if (!people_.has(from)) {
+      effects_.emplace_back(Drop{.client = from});
+    } else if (heard.error() == Refusal::TooFast && !people_.may_be_warned(from, now_)) {
+      effects_.emplace_back(Drop{.client = from});
+      if (people_.leave(from, now_)) lobby_changed();
+    }
   }
   return proceed();
 }
 
 Effects Room::disconnected(ClientId client, Time now) {
   now_ = now;
-  if (people_.leave(client, now_)) send_lobby();
+  if (people_.leave(client, now_)) lobby_changed();
   return proceed();
 }
 
@@ -50,99 +59,109 @@ Effects Room::renew(Time now) {
 Allowed Room::hear(ClientId from, const Message& message) {
   const bool greeted = people_.has(from);
   if (gone()) return refused(Refusal::Gone);
-  if (const auto* const hello = std::get_if<message::Hello>(&message)) {
-    return greeted ? refused(Refusal::NotNow) : on(from, *hello);
+  if (!greeted) {
+    const auto* const hello = std::get_if<message::Hello>(&message);
+    return hello != nullptr ? on(from, *hello) : refused(Refusal::NotGreeted);
   }
-  if (!greeted) return refused(Refusal::NotGreeted);
   if (!requests_.in_step()) return refused(Refusal::NotNow);
-  return std::visit([&](const auto& said) { return hear_from(from, said); }, message);
+  const Asker asker{.client = from, .type = type_of(message)};
+  return std::visit([&](const auto& said) { return hear_from(asker, said); }, message);
 }
 
 template <typename Said>
-Allowed Room::hear_from(ClientId from, const Said& said) {
-  if constexpr (requires { on(from, said); }) {
+Allowed Room::hear_from(Asker from, const Said& said) {
+  if constexpr (std::is_same_v<Said, message::Hello>) {
+    return refused(Refusal::NotNow);
+  } else if constexpr (requires { on(from, said); }) {
     return on(from, said);
   } else {
-    const auto seat = people_.seat_of(from);
+    const auto seat = people_.seat_of(from.client);
     if (!seat) return refused(Refusal::NotSeated);
-    if constexpr (requires { on(Player(), said); }) {
-      return on(Player{.client = from, .seat = *seat}, said);
+    constexpr bool for_the_host = requires { on(Host(), said); };
+    constexpr bool is_arranging =
+        for_the_host || std::is_same_v<Said, message::Leave> || std::is_same_v<Said, message::Pause>;
+    if (for_the_host && lobby_.host() != seat) return refused(Refusal::NotHost);
+    if (is_arranging && !people_.may_arrange(*seat, now_)) return refused(Refusal::TooFast);
+    if constexpr (for_the_host) {
+      return on(Host{from}, said);
     } else {
-      return lobby_.host() == seat ? on(Host(), said) : refused(Refusal::NotHost);
+      return on(Player{from, *seat}, said);
     }
   }
 }
 
 Allowed Room::on(ClientId from, const message::Hello& hello) {
   const bool nobody_was_here = !people_.anybody_here();
-  const auto arrival = people_.enter(from, hello.token, lobby_, game() == nullptr ? 0 : game()->sequence());
+  const auto arrival = people_.enter(from, hello.token, lobby_, game() == nullptr ? 0 : game()->sequence(), now_);
   const auto seat = people_.seat_of(from);
   if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide until now
+  if (arrival.is_return) effects_.emplace_back(Recognise{.client = from});
   send_state(from);
   if (arrival.ends_takeover) player_changed(*seat);
-  if (arrival.changes_lobby) send_lobby(from);
+  if (arrival.changes_lobby) lobby_changed(from);
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Join& join) {
-  const People::Client& client = people_.client(from);
+Allowed Room::on(Asker from, const message::Join& join) {
+  const People::Client& client = people_.client(from.client);
   const bool late_joiners = lobby_.settings().late_joiners;
   if (!client.token) return refused(Refusal::NoToken);
-  if (client.seat || std::holds_alternative<Dealing>(stage_) || (is_open() && !late_joiners)) {
+  Lobby lobby = wanted();
+  if (client.seat || lobby.seat_of(*client.token) || is_dealing() || (is_open() && !late_joiners)) {
     return refused(Refusal::NotNow);
   }
-  const auto seat = lobby_.join(*client.token, join.name, join.seat, late_joiners);
+  const auto seat = lobby.join(*client.token, join.name, join.seat, late_joiners);
   if (!seat) return refused(seat.error());
-  lobby_changed();
-  player_changed(*seat);
+  want(std::move(lobby), from);
   return {};
 }
 
 Allowed Room::on(Player from, const message::Leave& /*leave*/) {
-  give_up(from.seat);
+  if (const auto seat = wanted().seat_of(*people_.client(from.client).token)) give_up(wanted(), *seat, from);
   return {};
 }
 
-Allowed Room::on(Host /*from*/, const message::ChangeSettings& change) {
+Allowed Room::on(Host from, const message::ChangeSettings& change) {
   if (is_busy()) return refused(Refusal::NotNow);
-  const auto settings = settings_from_json(change.changes, lobby_.settings());
+  Lobby lobby = wanted();
+  const auto settings = settings_from_json(change.changes, lobby.settings());
   if (!settings) return refused(Refusal::BadSettings);
-  if (const Allowed changed = lobby_.change(*settings); !changed) return changed;
-  lobby_changed();
+  if (const Allowed changed = lobby.change(*settings); !changed) return changed;
+  want(std::move(lobby), from);
   return {};
 }
 
-Allowed Room::on(Host /*from*/, const message::SwapSeats& swap) {
+Allowed Room::on(Host from, const message::SwapSeats& swap) {
   if (is_busy()) return refused(Refusal::NotNow);
-  if (!lobby_.has(swap.one) || !lobby_.has(swap.other)) return refused(Refusal::BadSeat);
-  lobby_.swap(swap.one, swap.other);
-  lobby_changed();
+  Lobby lobby = wanted();
+  if (!lobby.has(swap.one) || !lobby.has(swap.other)) return refused(Refusal::BadSeat);
+  lobby.swap(swap.one, swap.other);
+  want(std::move(lobby), from);
   return {};
 }
 
-Allowed Room::on(Host /*from*/, const message::SeatBot& bot) {
+Allowed Room::on(Host from, const message::SeatBot& bot) {
   if (is_busy()) return refused(Refusal::NotNow);
-  if (!lobby_.has(bot.seat)) return refused(Refusal::BadSeat);
-  if (const Allowed seated = lobby_.seat_bot(bot.seat, bot.level); !seated) return seated;
-  lobby_changed();
+  Lobby lobby = wanted();
+  if (!lobby.has(bot.seat)) return refused(Refusal::BadSeat);
+  if (const Allowed seated = lobby.seat_bot(bot.seat, bot.level); !seated) return seated;
+  want(std::move(lobby), from);
   return {};
 }
 
-Allowed Room::on(Host /*from*/, const message::ClearSeat& clear) {
-  if (!lobby_.has(clear.seat)) return refused(Refusal::BadSeat);
-  if (is_busy() && !lobby_.is_person(clear.seat)) return refused(Refusal::NotNow);
-  give_up(clear.seat);
+Allowed Room::on(Host from, const message::ClearSeat& clear) {
+  if (!wanted().has(clear.seat)) return refused(Refusal::BadSeat);
+  if (is_busy() && !wanted().is_person(clear.seat)) return refused(Refusal::NotNow);
+  give_up(wanted(), clear.seat, from);
   return {};
 }
 
-Allowed Room::on(Host /*from*/, const message::Start& /*start*/) {
+Allowed Room::on(Host from, const message::Start& /*start*/) {
   if (is_busy() || requests_.wants_finish()) return refused(Refusal::NotNow);
-  lobby_.fill_with_bots();
-  std::optional<Over> before;
-  if (auto* const over = std::get_if<Over>(&stage_)) before = std::move(*over);
-  stage_ = Dealing(draw_lots_(), lobby_, games_ + 1, std::move(before), now_);
-  lobby_changed();
-  send_deal();
+  Lobby lobby = wanted();
+  lobby.fill_with_bots();
+  changes_.add(std::move(lobby), from, true);
+  requests_.table_changed();
   return {};
 }
 
@@ -151,10 +170,10 @@ Allowed Room::on(Player /*from*/, const message::Pause& pause) {
   if (playing()->paused() == pause.paused) return {};
   if (pause.paused) {
     playing()->pause(now_);
-    send_lobby();
+    lobby_changed();
   } else {
     const bool asked_again = playing()->resume(now_);
-    send_lobby();
+    lobby_changed();
     if (asked_again) send_asked_again();
   }
   return {};
@@ -186,9 +205,9 @@ Allowed Room::decide(Player from, Sequence sequence, std::optional<Move> move) {
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Shown& shown) {
+Allowed Room::on(Asker from, const message::Shown& shown) {
   if (game() == nullptr || shown.sequence > game()->sequence()) return refused(Refusal::Stale);
-  people_.has_shown(from, shown.sequence);
+  people_.has_shown(from.client, shown.sequence);
   return {};
 }
 
@@ -198,32 +217,9 @@ Allowed Room::on(Player from, const message::React& react) {
   return {};
 }
 
-Allowed Room::on(ClientId from, const message::Ping& /*ping*/) {
-  send_pong(from);
+Allowed Room::on(Asker from, const message::Ping& /*ping*/) {
+  send_pong(from.client);
   return {};
-}
-
-void Room::give_up(Seat seat) {
-  lobby_.clear(seat);
-  if (is_busy()) static_cast<void>(lobby_.seat_bot(seat, lobby_.settings().bot));
-  lobby_changed();
-  player_changed(seat);
-}
-
-void Room::lobby_changed() {
-  requests_.table_changed();
-  find_seats();
-  send_lobby();
-}
-
-void Room::find_seats() {
-  for (const ClientId client : people_.find_seats(lobby_, now_)) {
-    if (lobby_.settings().watchers) {
-      send_you(client);
-    } else {
-      send_state(client);  // begins or ceases to see the game
-    }
-  }
 }
 
 }  // namespace rookie

@@ -11,6 +11,7 @@
 #include "online/dealing.h"
 #include "online/effect.h"
 #include "online/lobby.h"
+#include "online/lobby_changes.h"
 #include "online/message.h"
 #include "online/people.h"
 #include "online/playing.h"
@@ -22,8 +23,8 @@ namespace rookie {
 // One online table: its lobby, its game, and the clients connected to it. It has no clock, socket or database: it is
 // told what happens and returns what to do. Its behaviour depends only on that and on the lots.
 //
-// A decision is announced only once the store has it. Everything that must survive is in the StoredTable: a room opened
-// from it continues where the last one stopped.
+// A decision or a change of the lobby is announced only once the store has it. Everything that must survive is in the
+// StoredTable: a room opened from it continues where the last one stopped.
 class Room {
  public:
   // A new table. Its `document` must be stored before the first client enters.
@@ -64,16 +65,15 @@ class Room {
   using Stage = std::variant<Gathering, Dealing, Playing, Over>;
 
   // --- messages (room.cpp): the first argument says who may send them
-  struct Player {
-    ClientId client{};
+  struct Player : Asker {
     Seat seat;
   };
-  struct Host {};
+  struct Host : Asker {};
   [[nodiscard]] Allowed hear(ClientId from, const Message& message);
   template <typename Said>
-  [[nodiscard]] Allowed hear_from(ClientId from, const Said& said);
+  [[nodiscard]] Allowed hear_from(Asker from, const Said& said);
   [[nodiscard]] Allowed on(ClientId from, const message::Hello& hello);
-  [[nodiscard]] Allowed on(ClientId from, const message::Join& join);
+  [[nodiscard]] Allowed on(Asker from, const message::Join& join);
   [[nodiscard]] Allowed on(Player from, const message::Leave& leave);
   [[nodiscard]] Allowed on(Host from, const message::ChangeSettings& change);
   [[nodiscard]] Allowed on(Host from, const message::SwapSeats& swap);
@@ -85,11 +85,21 @@ class Room {
   [[nodiscard]] Allowed on(Player from, const message::GiveEntropy& give);
   [[nodiscard]] Allowed on(Player from, const message::MakeMove& make);
   [[nodiscard]] Allowed on(Player from, const message::Undo& undo);
-  [[nodiscard]] Allowed on(ClientId from, const message::Shown& shown);
+  [[nodiscard]] Allowed on(Asker from, const message::Shown& shown);
   [[nodiscard]] Allowed on(Player from, const message::React& react);
-  [[nodiscard]] Allowed on(ClientId from, const message::Ping& ping);
-  void give_up(Seat seat);
-  void lobby_changed();
+  [[nodiscard]] Allowed on(Asker from, const message::Ping& ping);
+
+  // --- the lobby (room_lobby.cpp)
+  // The lobby as it will be once the store has all changes.
+  [[nodiscard]] const Lobby& wanted() const;
+  // Changes the lobby once the store has it. What changes nothing is not stored.
+  void want(Lobby lobby, const std::optional<Asker>& asker);
+  void give_up(Lobby lobby, Seat seat, const Asker& asker);
+  void change(LobbyChanges::Change change);
+  void discard_changes();
+  void begin_dealing();
+  // Tells everybody but this client, now or as soon as the allowance permits.
+  void lobby_changed(std::optional<ClientId> except = std::nullopt);
   void find_seats();
 
   // --- duties (room_game.cpp): each is performed when it is due; nothing: not until something else happens
@@ -97,7 +107,7 @@ class Room {
     std::optional<Time> (Room::*due)() const;
     void (Room::*perform)();
   };
-  static const std::array<Duty, 7> duties;
+  static const std::array<Duty, 8> duties;
   [[nodiscard]] std::optional<Time> takeover_due() const;
   void take_over();
   [[nodiscard]] std::optional<Time> new_host_due() const;
@@ -112,6 +122,8 @@ class Room {
   void save();
   [[nodiscard]] std::optional<Time> finish_due() const;
   void finish();
+  [[nodiscard]] std::optional<Time> telling_due() const;
+  void tell_lobby();
   [[nodiscard]] bool is_due(std::optional<Time> time) const { return time && *time <= now_; }
   // Performs the duties that are due, and returns the effects collected.
   [[nodiscard]] Effects proceed();
@@ -121,8 +133,9 @@ class Room {
   [[nodiscard]] const OnlineGame* game() const;
   [[nodiscard]] const Playing* playing() const { return std::get_if<Playing>(&stage_); }
   [[nodiscard]] Playing* playing() { return std::get_if<Playing>(&stage_); }
-  // From the commitment to the end of the game: seats and settings cannot change.
-  [[nodiscard]] bool is_busy() const { return playing() != nullptr || std::holds_alternative<Dealing>(stage_); }
+  [[nodiscard]] bool is_dealing() const { return std::holds_alternative<Dealing>(stage_) || changes_.starts_game(); }
+  // From the start to the end of the game: seats and settings cannot change.
+  [[nodiscard]] bool is_busy() const { return playing() != nullptr || is_dealing(); }
   // Whether a game is being played and not over.
   [[nodiscard]] bool is_open() const { return playing() != nullptr && !playing()->game().over(); }
   // Whether nobody may decide now: the game is paused, or has been broken off and that is not stored yet.
@@ -169,7 +182,10 @@ class Room {
   Time now_;
   Effects effects_;
 
-  Lobby lobby_;
+  Lobby lobby_;  // as the store has it
+  LobbyChanges changes_;
+  Remaining<Time> telling_;    // of the lobby to everybody
+  bool lobby_is_told_ = true;  // as it is
   People people_;
   Stage stage_;
   std::int64_t games_ = 0;  // begun at this table: the number of the latest game

@@ -10,7 +10,7 @@
 namespace rookie {
 
 // Performed in this order when several are due.
-const std::array<Room::Duty, 7> Room::duties{{
+const std::array<Room::Duty, 8> Room::duties{{
     {&Room::takeover_due, &Room::take_over},
     {&Room::new_host_due, &Room::pass_host_on},
     {&Room::deal_due, &Room::deal},
@@ -18,6 +18,7 @@ const std::array<Room::Duty, 7> Room::duties{{
     {&Room::bot_due, &Room::ask_bot},
     {&Room::save_due, &Room::save},
     {&Room::finish_due, &Room::finish},
+    {&Room::telling_due, &Room::tell_lobby},
 }};
 
 std::optional<Time> Room::next_wake() const {
@@ -51,7 +52,7 @@ void Room::take_over() {
   while (is_due(takeover_due())) {
     const Seat seat = people_.next_takeover()->seat;
     people_.take_over(seat);
-    send_lobby();
+    lobby_changed();
     player_changed(seat);
   }
 }
@@ -59,15 +60,16 @@ void Room::take_over() {
 std::optional<Time> Room::new_host_due() const {
   const auto host = lobby_.host();
   const auto away = host ? people_.absence(*host) : std::nullopt;
-  if (!away || !people_.anybody_here()) return std::nullopt;
+  if (!away || !people_.anybody_here() || changes_.latest() != nullptr) return std::nullopt;
   return away->since + Pace::grace;
 }
 
 void Room::pass_host_on() {
   for (int index = 0; index < lobby_.settings().seats; ++index) {
     if (!people_.is_here(Seat::at(index))) continue;
-    lobby_.make_host(Seat::at(index));
-    lobby_changed();
+    Lobby lobby = lobby_;
+    lobby.make_host(Seat::at(index));
+    want(std::move(lobby), std::nullopt);
     return;
   }
 }
@@ -181,13 +183,21 @@ Effects Room::bot_answered(BotAnswer answer, Time now) {
 
 // --- the store -------------------------------------------------------------------------------------------------------
 
-std::optional<Time> Room::save_due() const { return requests_.save_due(people_.anybody_here()); }
+std::optional<Time> Room::save_due() const { return requests_.save_due(people_.anybody_here(), now_); }
 
-void Room::save() { effects_.emplace_back(requests_.save(document(), now_)); }
+void Room::save() {
+  const Lobby* const changed = changes_.send();
+  effects_.emplace_back(requests_.save(changed != nullptr ? *changed : lobby_, now_));
+}
 
 Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
   now_ = now;
   requests_.saved(revision, now_);
+  if (!revision) {
+    discard_changes();
+  } else if (auto stored = changes_.stored()) {
+    change(*std::move(stored));
+  }
   return proceed();
 }
 
@@ -222,6 +232,7 @@ Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now)
 Result<void> Room::restore(const StoredTable& stored) {
   auto lobby = Lobby::parse(stored.state.document);
   if (!lobby) return std::unexpected(lobby.error());
+  discard_changes();
   requests_.restored(stored.revision);
   stage_ = Gathering();
   if (stored.game) {

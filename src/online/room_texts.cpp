@@ -73,7 +73,10 @@ void Room::send_state(ClientId to) {
        }));
 }
 
-void Room::send_lobby(std::optional<ClientId> except) { send_all(carrying("lobby", lobby_json()), except); }
+void Room::send_lobby(std::optional<ClientId> except) {
+  lobby_is_told_ = true;
+  send_all(carrying("lobby", lobby_json()), except);
+}
 
 void Room::send_you(ClientId to) { send(to, carrying("you", you_json(to))); }
 

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "online/effect.h"
+#include "online/lobby.h"
 #include "online/pace.h"
 
 namespace rookie {
@@ -15,22 +17,28 @@ namespace rookie {
 // load the table again. Playing and Dealing make the other requests: to append a decision, to begin a game.
 class StoreRequests {
  public:
-  explicit StoreRequests(Time now) : renewed_(now) {}
+  // How long a table lasts that nobody uses any more.
+  [[nodiscard]] static std::chrono::seconds lifetime_of(const Lobby& lobby) {
+    return lobby.host() ? Pace::idle : std::chrono::seconds(Pace::unused);
+  }
+
+  explicit StoreRequests(Time now) : savings_(Pace::lobby, now), renewed_(now) {}
 
   // --- the document
   void table_changed() { changed_ = true; }
   // Whether the store has the current document.
   [[nodiscard]] bool is_saved() const { return !changed_ && !saving_; }
   // Also due regularly while somebody is there, so that the table does not expire.
-  [[nodiscard]] std::optional<Time> save_due(bool anybody_here) const {
+  [[nodiscard]] std::optional<Time> save_due(bool anybody_here, Time now) const {
     if (saving_ || !(changed_ || anybody_here)) return std::nullopt;
-    return changed_ ? retry_ : std::max(retry_, renewed_ + Pace::between_renewals);
+    return std::max(retry_, changed_ ? savings_.next(now) : renewed_ + Pace::between_renewals);
   }
-  [[nodiscard]] ReplaceTable save(std::string document, Time now) {
+  [[nodiscard]] ReplaceTable save(const Lobby& lobby, Time now) {
+    static_cast<void>(savings_.take(now));
     changed_ = false;
     saving_ = true;
     renewed_ = now;
-    return {.revision = revision_, .document = std::move(document)};
+    return {.revision = revision_, .document = lobby.document(), .lifetime = lifetime_of(lobby)};
   }
   void saved(const Stored<std::int64_t>& revision, Time now) {
     saving_ = false;
@@ -89,6 +97,7 @@ class StoreRequests {
   enum class Copy : std::uint8_t { Good, Outdated, Reloading, Gone };
 
   std::int64_t revision_ = 1;
+  Remaining<Time> savings_;
   Time renewed_;          // when the document was last sent to the store
   bool changed_ = false;  // since then
   bool saving_ = false;

@@ -42,6 +42,15 @@ Lots draw_lots() {
   return lots;
 }
 
+std::string key_of(const TableId& table) {
+  constexpr std::size_t length = 12;
+  std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as libsodium requires
+  const auto* const bytes = reinterpret_cast<const unsigned char*>(table.text.data());
+  crypto_hash_sha256(hash.data(), bytes, table.text.size());
+  return fair::to_hex(hash).substr(0, length);
+}
+
 TableCode read_table_code(std::string_view text) {
   TableCode code;
   for (const char letter : text) {

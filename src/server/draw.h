@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "online/dealing.h"
 #include "store/store.h"
 
@@ -11,6 +13,9 @@ namespace rookie {
 // Five characters that are hard to confuse and cannot form a word.
 [[nodiscard]] TableCode draw_table_code();
 [[nodiscard]] Lots draw_lots();
+
+// Names a table in the log, which leads nobody to it: from the SHA-256 of its id.
+[[nodiscard]] std::string key_of(const TableId& table);
 
 // Reads a code as people may write it: in small letters, with blanks.
 [[nodiscard]] TableCode read_table_code(std::string_view text);

@@ -37,7 +37,7 @@ void run_until(asio::io_context& context, const std::function<bool()>& condition
   context.restart();  // it stopped when it ran out of work
 }
 
-// The time of day, by which tables expire. It may be adjusted, and runs on while the computer sleeps.
+// By the clock of this computer, which may be adjusted, and runs on while the computer sleeps.
 std::chrono::sys_seconds today() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 // Fetches all of an object's memory at once, instead of line by line as it is used. Hundreds of other rooms are called
@@ -72,6 +72,14 @@ Time Hub::now() const {
   return began_at_ + std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
 }
 
+std::chrono::sys_seconds Hub::earliest_day() const {
+  return std::min(today(), std::chrono::floor<std::chrono::seconds>(now()));
+}
+
+std::chrono::sys_seconds Hub::latest_day() const {
+  return std::max(today(), std::chrono::floor<std::chrono::seconds>(now()));
+}
+
 Result<void> Hub::open(std::string_view store) {
   if (!can_draw()) return refuse("", "this system provides no random numbers");
   auto opened = open_store(
@@ -79,17 +87,27 @@ Result<void> Hub::open(std::string_view store) {
               .watch = [this](const StoreBatch& batch) { asio::post(context_, [this, batch] { note(batch); }); }});
   if (!opened) return std::unexpected(opened.error());
   store_ = *std::move(opened);
-  std::optional<Stored<std::vector<StoredTable>>> tables;
-  store_->load_tables(today(), [&tables](Stored<std::vector<StoredTable>> loaded) { tables = std::move(loaded); });
+  std::optional<Stored<std::vector<TableId>>> tables;
+  store_->list_tables([&tables](Stored<std::vector<TableId>> listed) { tables = std::move(listed); });
   run_until(context_, [&tables] { return tables.has_value(); });
-  if (!*tables) return refuse("", "the tables cannot be loaded: " + tables->error().what);
-  for (const StoredTable& table : **tables) {
-    if (auto room = Room::open(table, draw_lots, now())) {
-      keep(std::make_shared<Open>(Open{.room = *std::move(room), .expires = table.state.expires}));
-    } else {
-      log_.write(LogLevel::Error, "table_unreadable", {{"what", to_json(to_string(room.error()))}});
-    }
+  if (!*tables) return refuse("", "the tables cannot be listed: " + tables->error().what);
+  constexpr std::size_t at_once = 100;
+  std::size_t asked = 0;
+  std::size_t answered = 0;
+  for (const TableId& id : **tables) {
+    store_->find_table(id, [&, id](const Stored<std::optional<StoredTable>>& table) {
+      ++answered;
+      if (!table) {
+        set_aside(id, table.error().what);
+      } else if (auto room = Room::open(**table, draw_lots, now())) {
+        keep(std::make_shared<Open>(Open{.room = *std::move(room), .expires = (*table)->state.expires}));
+      } else {
+        set_aside(id, to_string(room.error()));
+      }
+    });
+    if (++asked % at_once == 0) run_until(context_, [&] { return answered == asked; });
   }
+  run_until(context_, [&] { return answered == asked; });
   log_.write(LogLevel::Info, "tables_loaded", {{"tables", to_json(rooms_.size())}});
   return {};
 }
@@ -99,8 +117,9 @@ Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   constexpr int attempts = 10;  // the code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
     Room room(draw_table_id(), draw_table_code(), settings, draw_lots, now());
-    const NewTable table{
-        .id = room.id(), .code = room.code(), .state = {.document = room.document(), .expires = today() + Pace::idle}};
+    const NewTable table{.id = room.id(),
+                         .code = room.code(),
+                         .state = {.document = room.document(), .expires = latest_day() + Pace::unused}};
     const auto stored =
         co_await answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
     if (stored) {
@@ -147,10 +166,11 @@ void Hub::forget(const OpenRoom& room) {
   rooms_.erase(room->room.id().text);
 }
 
-ClientId Hub::enter(const TableId& table, Peer& peer) {
+ClientId Hub::enter(const TableId& table, Peer& peer, const Whence& whence) {
   last_client_ = ClientId{std::to_underlying(last_client_) + 1};
   const auto found = rooms_.find(table.text);
   if (found != rooms_.end()) {
+    found->second->whence = whence;
     clients_[last_client_] = {.peer = &peer, .room = found->second};
   } else {
     peer.send(gone_message());
@@ -165,19 +185,25 @@ void Hub::receive(ClientId from, std::string_view text) {
   ++metrics_.messages_received;
   const OpenRoom room = found->second.room;  // the client may be dropped
   prefetch(*room);
-  act(room, room->room.receive(from, text, now()));
+  try {
+    act(room, room->room.receive(from, text, now()));
+  } catch (const std::exception& failure) {
+    note(failure);
+    leave(from, true);
+  }
 }
 
-void Hub::leave(ClientId client) {
+void Hub::leave(ClientId client, bool ends) {
   const auto found = clients_.find(client);
   if (found == clients_.end()) return;
   const OpenRoom room = std::move(found->second.room);
+  if (ends) found->second.peer->end(false);
   clients_.erase(found);
   act(room, room->room.disconnected(client, now()));
 }
 
 void Hub::expire() {
-  const auto time = today();
+  const auto time = earliest_day();
   std::vector<OpenRoom> expired;
   for (const auto& [id, room] : rooms_) {
     if (room->expires <= time) expired.push_back(room);
@@ -189,13 +215,25 @@ void Hub::expire() {
       act(room, room->room.renew(now()));  // if people only watch, they are told once the room finds its table gone
     }
   }
-  store_->delete_expired_tables(time, [this](const Stored<std::int64_t>& deleted) {
+  delete_expired(time);
+}
+
+void Hub::delete_expired(std::chrono::sys_seconds time) {
+  constexpr std::int64_t most = 20;
+  store_->delete_expired_tables(time, most, [this, time](const Stored<std::int64_t>& deleted) {
     if (!deleted) {
       note(deleted.error());
     } else if (*deleted > 0) {
       log_.write(LogLevel::Info, "tables_expired", {{"tables", to_json(*deleted)}});
+      if (!stopped_) delete_expired(time);
     }
   });
+}
+
+void Hub::set_aside(const TableId& table, std::string_view why) {
+  ++metrics_.tables_set_aside;
+  log_.write(LogLevel::Error, "table_set_aside",
+             {{"table", to_json(key_of(table))}, {"what", to_json(std::string(why))}});
 }
 
 void Hub::stop() {
@@ -208,8 +246,6 @@ const Metrics& Hub::metrics() {
   metrics_.tables = rooms_.size();
   metrics_.clients = clients_.size();
   metrics_.store_waiting = store_->waiting();
-  metrics_.unsent_bytes = 0;
-  for (const auto& [id, client] : clients_) metrics_.unsent_bytes += client.peer->unsent();
   return metrics_;
 }
 
@@ -240,6 +276,11 @@ void Hub::perform(const OpenRoom& /*room*/, const Drop& drop) {
   clients_.erase(found);
 }
 
+void Hub::perform(const OpenRoom& /*room*/, const Recognise& recognise) {
+  const auto found = clients_.find(recognise.client);
+  if (found != clients_.end()) found->second.peer->recognise();
+}
+
 template <typename T>
 void Hub::tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer) {
   prefetch(*room);
@@ -253,7 +294,7 @@ auto Hub::telling(const OpenRoom& room, Told<T> told) {
 }
 
 void Hub::perform(const OpenRoom& room, ReplaceTable& replace) {
-  room->expires = today() + Pace::idle;
+  room->expires = latest_day() + replace.lifetime;
   store_->replace_table(room->room.id(), replace.revision,
                         {.document = std::move(replace.document), .expires = room->expires},
                         telling(room, &Room::table_replaced));
@@ -284,12 +325,28 @@ void Hub::perform(const OpenRoom& room, const Reload& /*reload*/) {
 
 void Hub::perform(const OpenRoom& room, AskBot& ask) {
   ++metrics_.bots_thinking;
-  asio::post(bots_, [this, room, question = std::move(ask.question)]() mutable {
-    asio::post(context_, [this, room, answered = answer(std::move(*question), Budget())]() mutable {
-      --metrics_.bots_thinking;
-      act(room, room->room.bot_answered(std::move(answered), now()));
+  questions_.add(room->whence, {.room = room, .question = std::move(ask.question)});
+  think();
+}
+
+void Hub::think() {
+  for (; thinking_ < bot_threads(); ++thinking_) {
+    auto next = questions_.take();
+    if (!next) return;
+    asio::post(bots_, [this, room = std::move(next->room), question = std::move(next->question)]() mutable {
+      asio::post(context_, [this, room, answered = answer(std::move(*question), Budget())]() mutable {
+        --metrics_.bots_thinking;
+        --thinking_;
+        think();
+        act(room, room->room.bot_answered(std::move(answered), now()));
+      });
     });
-  });
+  }
+}
+
+void Hub::note(const std::exception& failure) {
+  ++metrics_.exceptions;
+  log_.write(LogLevel::Error, "exception", {{"what", to_json(std::string(failure.what()))}});
 }
 
 void Hub::note(const StoreError& error) {

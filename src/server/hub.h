@@ -3,6 +3,7 @@
 #include <boost/asio/thread_pool.hpp>
 #include <boost/unordered/unordered_flat_map.hpp>
 #include <chrono>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,6 +15,8 @@
 
 #include "core/result.h"
 #include "online/room.h"
+#include "server/admission.h"
+#include "server/fair_queue.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/network.h"
@@ -28,12 +31,12 @@ class Peer {
   Peer(const Peer&) = delete;
   Peer& operator=(const Peer&) = delete;
 
-  // `send` and `end` must not call the hub.
+  // These must not call the hub.
   virtual void send(const Text& text) = 0;
   // Closes the connection after everything sent before. `stopping`: because the server stops, and may come back.
   virtual void end(bool stopping) = 0;
-  // The number of bytes sent that the peer has not taken yet.
-  [[nodiscard]] virtual std::size_t unsent() const = 0;
+  // The client has come back to its seat, so this was no new visit.
+  virtual void recognise() = 0;
 
  protected:
   ~Peer() = default;
@@ -55,7 +58,8 @@ class Hub {
   // Finishes the waiting requests to the store first.
   ~Hub() = default;
 
-  // Opens the store and loads all its tables. Runs `context` until they are loaded.
+  // Opens the store and loads all its tables, except those that cannot be read, which are left in the store. Runs
+  // `context` until they are loaded.
   [[nodiscard]] Result<void> open(std::string_view store);
 
   [[nodiscard]] Awaitable<Stored<TableNames>> create(Settings settings);
@@ -64,12 +68,16 @@ class Hub {
   [[nodiscard]] Awaitable<Stored<std::optional<std::string>>> record(GameId game);
 
   // The peer must live until it leaves or is ended. If there is no such table, it is told so and ended.
-  [[nodiscard]] ClientId enter(const TableId& table, Peer& peer);
+  [[nodiscard]] ClientId enter(const TableId& table, Peer& peer, const Whence& whence);
+  // An exception costs this client its connection.
   void receive(ClientId from, std::string_view text);
-  // Has no effect for clients that were ended.
-  void leave(ClientId client);
+  // Has no effect for clients that were ended. `ends`: the peer is ended too.
+  void leave(ClientId client, bool ends = false);
+  // Logs and counts an exception that was caught. It cost one connection, or one thing to do at a table.
+  void note(const std::exception& failure);
 
-  // Renews expired tables where a person with a seat is connected; forgets the others, in the store too.
+  // Renews expired tables where a person with a seat is connected; forgets the others, in the store too, in small steps
+  // between the requests of the tables that are played at.
   void expire();
   // Ends all clients and wakes no room any more.
   void stop();
@@ -83,6 +91,7 @@ class Hub {
     std::chrono::sys_seconds expires;  // in the store
     std::optional<Time> wake;
     std::chrono::steady_clock::time_point appending;  // when the last Append began
+    Whence whence;                                    // of the latest client: its bots think at this one's expense
   };
   using OpenRoom = std::shared_ptr<Open>;
   struct Client {
@@ -91,6 +100,10 @@ class Hub {
   };
 
   [[nodiscard]] Time now() const;
+  // The time of day in which to delete tables, and from which they last. If the clock of this computer has jumped, the
+  // one is the earlier and the other the later of what it says and what it would say without the jump.
+  [[nodiscard]] std::chrono::sys_seconds earliest_day() const;
+  [[nodiscard]] std::chrono::sys_seconds latest_day() const;
   void keep(const OpenRoom& room);
   void forget(const OpenRoom& room);
 
@@ -98,6 +111,7 @@ class Hub {
   void act(const OpenRoom& room, Effects effects);
   void perform(const OpenRoom& room, const Send& send);
   void perform(const OpenRoom& room, const Drop& drop);
+  void perform(const OpenRoom& room, const Recognise& recognise);
   void perform(const OpenRoom& room, ReplaceTable& replace);
   void perform(const OpenRoom& room, BeginGame& begin);
   void perform(const OpenRoom& room, Append& append);
@@ -111,8 +125,13 @@ class Hub {
   void tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer);
   template <typename T>
   [[nodiscard]] auto telling(const OpenRoom& room, Told<T> told);
+  void delete_expired(std::chrono::sys_seconds time);
+  void set_aside(const TableId& table, std::string_view why);
   void note(const StoreError& error);
   void note(const StoreBatch& batch);
+
+  // Lets as many bots think as there are threads for them.
+  void think();
 
   void schedule(const OpenRoom& room);
   void unschedule(const OpenRoom& room);
@@ -136,6 +155,12 @@ class Hub {
   bool stopped_ = false;
 
   std::unique_ptr<Store> store_;
+  struct Question {
+    OpenRoom room;
+    std::unique_ptr<BotQuestion> question;
+  };
+  FairQueue<Whence, Question> questions_;
+  std::size_t thinking_ = 0;  // on the threads of `bots_`
   boost::asio::thread_pool bots_;
 };
 

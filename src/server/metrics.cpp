@@ -66,6 +66,8 @@ std::string to_prometheus(const Metrics& metrics) {
   counter(text, "clients_too_slow_total", metrics.clients_too_slow, "Clients dropped for reading too slowly.");
   counter(text, "refused_total", metrics.refused, "Requests refused because of a limit per address.");
   counter(text, "store_failures_total", metrics.store_failures, "Requests that the store failed to perform.");
+  counter(text, "exceptions_total", metrics.exceptions, "Exceptions that cost a connection.");
+  counter(text, "tables_set_aside_total", metrics.tables_set_aside, "Tables that could not be read at the start.");
   histogram(text, "move_seconds", "Time from receiving a move until it was durable and sent.", metrics.move);
   histogram(text, "store_transaction_seconds", "Duration of store transactions.", metrics.store);
   return text;

@@ -37,6 +37,8 @@ struct Metrics {
   std::uint64_t clients_too_slow = 0;  // dropped
   std::uint64_t refused = 0;           // requests, because of a limit per address
   std::uint64_t store_failures = 0;    // failed requests
+  std::uint64_t exceptions = 0;        // that were caught
+  std::uint64_t tables_set_aside = 0;  // could not be read
   Latency move;                        // from receiving a move until it was durable and sent to all
   Latency store;                       // duration of transactions
   // At this moment.

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <exception>
 #include <filesystem>
+#include <functional>
 #include <list>
 #include <utility>
 
@@ -64,6 +65,7 @@ struct Server::State {
   [[nodiscard]] Awaitable<void> accept_all();
   [[nodiscard]] Awaitable<void> tidy_up();
   void hold(TcpSocket socket);
+  void run_on(const std::function<void()>& run);
   void stop();
 
   Service service;
@@ -102,17 +104,33 @@ Awaitable<void> Server::State::accept_all() {
 
 Awaitable<void> Server::State::tidy_up() {
   while (acceptor.is_open()) {
+    tidying.expires_after(between_tidying);  // not at once: a clock that is wrong at the start is soon put right
+    const auto [stopped] = co_await tidying.async_wait(with_error);
+    if (stopped) co_return;
     hub.expire();
     service.admission.tidy();
-    tidying.expires_after(between_tidying);
-    co_await tidying.async_wait(with_error);
   }
 }
 
 void Server::State::hold(TcpSocket socket) {
   const auto session = sessions.emplace(sessions.end(), std::move(socket), service, hub);
-  // An exception only ends this connection.
-  asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr&) { sessions.erase(session); });
+  asio::co_spawn(context, session->run(), [this, session](const std::exception_ptr& failure) {
+    sessions.erase(session);
+    rethrow(failure);  // to run_on
+  });
+}
+
+// An exception only costs the connection, or the call, in which it was thrown.
+void Server::State::run_on(const std::function<void()>& run) {
+  bool done = false;
+  while (!done) {
+    try {
+      run();
+      done = true;
+    } catch (const std::exception& failure) {
+      hub.note(failure);
+    }
+  }
 }
 
 void Server::State::stop() {
@@ -145,9 +163,10 @@ const Endpoint& Server::endpoint() const { return state_->service.endpoint; }
 void Server::run() {
   asio::co_spawn(state_->context, state_->accept_all(), rethrow);
   asio::co_spawn(state_->context, state_->tidy_up(), rethrow);
-  state_->context.run();
+  state_->run_on([this] { state_->context.run(); });
   state_->context.restart();
-  state_->context.run_for(state_->service.limits.stopping_time);  // returns earlier if all is done
+  const auto end = Clock::now() + state_->service.limits.stopping_time;
+  state_->run_on([this, end] { state_->context.run_until(end); });  // returns earlier if all is done
 }
 
 void Server::stop() {

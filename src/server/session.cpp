@@ -71,12 +71,13 @@ Session::Session(TcpSocket socket, Service& service, Hub& hub)
       limits_(service.limits),
       hub_(hub) {
   beast::error_code gone;
-  address_ = stream_.socket().remote_endpoint(gone).address();
+  address_ = unmapped(stream_.socket().remote_endpoint(gone).address());
 }
 
 Awaitable<void> Session::run() {
   // A proxy is always admitted: only its requests name the clients.
   bool more = service_.is_proxy(address_) || admit(whence_of(address_));
+  if (!more) ++service_.metrics.refused;
   while (more) more = co_await serve_request();
   if (socket_) {
     co_await socket_->run();
@@ -91,17 +92,15 @@ void Session::stop() {
   (void)stream_.socket().shutdown(asio::socket_base::shutdown_receive, gone);
 }
 
-Whence Session::whence(std::string_view said) const {
-  return service_.is_proxy(address_) ? whence_behind(address_, said) : whence_of(address_);
+Whence Session::whence(const Request& request) const {
+  const auto [first, end] = request.equal_range(forwarded_for);
+  if (first == end || !service_.is_proxy(address_)) return whence_of(address_);
+  return whence_behind_proxy(std::prev(end)->value());
 }
 
 bool Session::admit(const Whence& whence) {
   if (guest_) return true;
-  if (auto guest = service_.admission.admit(whence)) {
-    guest_.emplace(*std::move(guest));
-  } else {
-    ++service_.metrics.refused;
-  }
+  if (auto guest = service_.admission.admit(whence)) guest_.emplace(*std::move(guest));
   return guest_.has_value();
 }
 
@@ -127,8 +126,11 @@ Awaitable<bool> Session::serve_request() {
     co_return false;
   }
   const Request& request = parser.get();
-  if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release());
-  if (Api::knows(path_of(request.target()))) co_return co_await serve_api();
+  const Whence client = whence(request);
+  const bool may_go_on = co_await wait_for_turn(client);
+  if (!may_go_on) co_return co_await send(refusal(429, "Too many requests; wait a minute.\n"), Manner());
+  if (beast::websocket::is_upgrade(request)) co_return co_await upgrade(parser.release(), client);
+  if (Api::knows(path_of(request.target()))) co_return co_await serve_api(client);
   Answer answer = service_.page.answer({.method = request.method_string(),
                                         .target = request.target(),
                                         .accept_encoding = request[http::field::accept_encoding],
@@ -137,7 +139,18 @@ Awaitable<bool> Session::serve_request() {
   co_return co_await send(std::move(answer), manner_of(request, keep_alive));
 }
 
-Awaitable<bool> Session::serve_api() {
+Awaitable<bool> Session::wait_for_turn(const Whence& client) {
+  constexpr std::chrono::seconds patience{5};
+  const auto delay = service_.admission.request_delay(client);
+  if (delay > patience) {
+    ++service_.metrics.refused;
+    co_return false;
+  }
+  if (delay > Clock::duration::zero()) co_await Timer(stream_.get_executor(), delay).async_wait(with_error);
+  co_return true;
+}
+
+Awaitable<bool> Session::serve_api(Whence client) {
   Parser& parser = *parser_;
   if (parser.chunked() || parser.content_length().value_or(0) > limits_.body_bytes) {
     co_return co_await send(refusal(413, "This request is too long.\n"), manner_of(parser.get(), false));
@@ -151,25 +164,25 @@ Awaitable<bool> Session::serve_api() {
       {.method = request.method_string(),
        .path = path_of(request.target()),
        .body = request.body(),
-       .whence = whence(request[forwarded_for]),
+       .whence = client,
        .own_page = is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)});
   co_return co_await send(std::move(answer), manner_of(request, request.keep_alive()));
 }
 
-Awaitable<bool> Session::upgrade(Request request) {
+Awaitable<bool> Session::upgrade(Request request, Whence client) {
   const auto table = table_of(request.target());
-  const Whence client = whence(request[forwarded_for]);
   const Manner manner = manner_of(request, false);
   if (!table) co_return co_await send(refusal(404, "There is nothing here.\n"), manner);
   if (!is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)) {
     co_return co_await send(refusal(403, "Another page may not play here.\n"), manner);
   }
   if (!service_.admission.may_visit(client) || !admit(client)) {
+    ++service_.metrics.refused;
     co_return co_await send(refusal(429, "Too many requests; wait a minute.\n"), manner);
   }
   buffer_ = {};
   parser_.reset();
-  socket_ = std::make_shared<Socket>(stream_.release_socket(), hub_, limits_, service_.log, service_.metrics);
+  socket_ = std::make_shared<Socket>(stream_.release_socket(), client, service_, hub_);
   co_await socket_->accept(std::move(request), *table);
   co_return false;
 }

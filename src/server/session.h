@@ -43,16 +43,18 @@ class Session {
   using Parser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
-  // Returns the origin of a request; `said` is its X-Forwarded-For.
-  [[nodiscard]] Whence whence(std::string_view said) const;
+  // Returns the origin of a request.
+  [[nodiscard]] Whence whence(const Request& request) const;
   // Counts the connection. Returns false if its address has too many already.
   [[nodiscard]] bool admit(const Whence& whence);
   // Returns whether the first bytes of a request have arrived.
   [[nodiscard]] Awaitable<bool> wait_for_request();
   // Each returns whether another request may follow.
   [[nodiscard]] Awaitable<bool> serve_request();
-  [[nodiscard]] Awaitable<bool> serve_api();
-  [[nodiscard]] Awaitable<bool> upgrade(Request request);
+  // Waits if this client asks too often. Returns false if that would take too long.
+  [[nodiscard]] Awaitable<bool> wait_for_turn(const Whence& client);
+  [[nodiscard]] Awaitable<bool> serve_api(Whence client);
+  [[nodiscard]] Awaitable<bool> upgrade(Request request, Whence client);
   [[nodiscard]] Awaitable<bool> send(Answer answer, Manner manner);
   // Closes the connection gently, so that the client can read our last answer even if we did not read all of its
   // request.

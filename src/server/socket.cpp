@@ -1,5 +1,6 @@
 #include "server/socket.h"
 
+#include <algorithm>
 #include <boost/asio/buffer.hpp>
 #include <utility>
 
@@ -12,21 +13,24 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
+// A message needs one read or two; more if the network delivers it in pieces.
+constexpr double reads_per_message = 4;
+
 }  // namespace
 
-Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics)
+Socket::Socket(TcpSocket socket, Whence whence, Service& service, Hub& hub)
     : hub_(hub),
-      limits_(limits),
-      wire_(std::move(socket)),
+      service_(service),
+      limits_(service.limits),
+      wire_(std::move(socket), service.metrics.unsent_bytes, limits_.messages * reads_per_message),
       stream_(wire_),
-      log_(log),
-      metrics_(metrics),
-      messages_(limits.messages, Clock::now()),
+      messages_(limits_.messages, Clock::now()),
       silence_(wire_.get_executor()),
       allowance_(wire_.get_executor()),
-      lost_(wire_.get_executor(), Timer::time_point::max()) {
+      lost_(wire_.get_executor(), Timer::time_point::max()),
+      whence_(std::move(whence)) {
   // `watch` detects silent clients: Beast would set a timer again with every message.
-  stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.parting_time,
+  stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = limits_.parting_time,
                                                      .idle_timeout = websocket::stream_base::none(),
                                                      .keep_alive_pings = false});
   stream_.read_message_max(most_message_bytes);
@@ -36,8 +40,8 @@ Socket::Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log,
 Awaitable<void> Socket::accept(beast::http::request<beast::http::empty_body> request, TableId table) {
   const auto [error] = co_await stream_.async_accept(request, with_error);
   if (error) co_return;
-  self_ = hub_.enter(table, *this);
-  watch(limits_.silence);
+  self_ = hub_.enter(table, *this, whence_);
+  watch(std::min(limits_.greeting_time, limits_.silence));
 }
 
 Awaitable<void> Socket::run() {
@@ -63,10 +67,11 @@ void Socket::read() {
 
 void Socket::take_message() {
   if (messages_.take(Clock::now())) {
+    spoken_ = true;
     hub_.receive(*self_, {received_.data(), std::exchange(size_, 0)});
     read();
   } else {
-    allowance_.expires_after(messages_.wait());
+    allowance_.expires_at(messages_.next(Clock::now()));
     allowance_.async_wait([this](const beast::error_code& error) {
       if (!error) take_message();
     });
@@ -99,9 +104,11 @@ void Socket::send(const Text& text) {
 }
 
 void Socket::drop_if_slow() {
-  if (ending_ || unsent() <= limits_.unsent_bytes) return;
-  ++metrics_.clients_too_slow;
-  log_.write(LogLevel::Info, "client_too_slow");
+  constexpr std::size_t share_of_crowd = 16;
+  const bool crowded = service_.metrics.unsent_bytes > limits_.all_unsent_bytes;
+  if (ending_ || wire_.unsent() <= limits_.unsent_bytes / (crowded ? share_of_crowd : 1)) return;
+  ++service_.metrics.clients_too_slow;
+  service_.log.write(LogLevel::Info, "client_too_slow");
   drop();
 }
 
@@ -121,7 +128,7 @@ void Socket::watch(std::chrono::milliseconds time) {
 }
 
 void Socket::check_silence() {
-  if (ending_) {
+  if (ending_ || !spoken_) {
     drop();
     return;
   }

@@ -8,10 +8,12 @@
 #include <optional>
 #include <string_view>
 
-#include "server/allowance.h"
+#include "online/allowance.h"
+#include "server/admission.h"
 #include "server/hub.h"
 #include "server/limits.h"
 #include "server/network.h"
+#include "server/service.h"
 #include "server/wire.h"
 
 namespace rookie {
@@ -20,7 +22,7 @@ namespace rookie {
 class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
  public:
   // The arguments passed by reference must outlive it.
-  Socket(TcpSocket socket, Hub& hub, const Limits& limits, const Log& log, Metrics& metrics);
+  Socket(TcpSocket socket, Whence whence, Service& service, Hub& hub);
 
   // Accepts the upgrade and enters the table.
   [[nodiscard]] Awaitable<void> accept(boost::beast::http::request<boost::beast::http::empty_body> request,
@@ -30,11 +32,9 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
 
   void send(const Text& text) override;
   void end(bool stopping) override;
-  [[nodiscard]] std::size_t unsent() const override { return wire_.unsent(); }
+  void recognise() override { service_.admission.give_visit_back(whence_); }
 
  private:
-  using Clock = Remaining::Clock;
-
   // Reads the next piece of a message, and so on until the connection is lost. That ends `run`.
   void read();
   // Passes on the message once the allowance permits it.
@@ -51,20 +51,21 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   bool heard_ = false;  // anything since the last check
   bool asked_ = false;  // pinged at the last check
   bool ending_ = false;
+  bool spoken_ = false;
   Hub& hub_;
+  Service& service_;
   const Limits& limits_;
   Wire wire_;
   // Messages are not compressed: that would cost a copy and some 40 KB of state per client, and most of the time of a
   // move.
   boost::beast::websocket::stream<Wire&, false> stream_;
-  const Log& log_;
-  Metrics& metrics_;
   std::optional<ClientId> self_;  // once the client has entered
   std::size_t size_ = 0;          // of the message received so far
-  Remaining messages_;
+  Remaining<Clock::time_point> messages_;
   Timer silence_;    // until the next check
   Timer allowance_;  // until the received message may be passed on
   Timer lost_;       // ends when the connection is lost
+  Whence whence_;
   std::array<char, most_message_bytes> received_{};
 };
 

@@ -14,6 +14,8 @@
 #include <string>
 #include <utility>
 
+#include "online/allowance.h"
+#include "server/limits.h"
 #include "server/network.h"
 
 namespace rookie {
@@ -29,7 +31,9 @@ class Wire {
   using next_layer_type = TcpSocket;
   using Error = boost::beast::error_code;
 
-  explicit Wire(TcpSocket socket);
+  // Adds the kept bytes to `all_unsent`, which must outlive the wire. A client that needs more reads than allowed, by
+  // sending frames that make no message, is cut off.
+  Wire(TcpSocket socket, std::size_t& all_unsent, const Allowance& reads);
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;
   // Discards the kept bytes.
@@ -85,6 +89,7 @@ class Wire {
   }
   template <typename Buffers, typename Token>
   auto async_read_some(const Buffers& buffers, Token token) {
+    if (!reads_.take(Clock::now())) close();
     return next_layer().async_read_some(first_of(buffers), std::move(token));
   }
 
@@ -119,13 +124,17 @@ class Wire {
     std::string& bytes = kept_->bytes;
     const std::size_t before = bytes.size();
     bytes.resize(before + boost::asio::buffer_size(buffers));
+    all_unsent_ += bytes.size() - before;
     boost::asio::buffer_copy(boost::asio::buffer(bytes) + before, buffers);
     if (!waits) send_when_possible();
   }
   void send_when_possible();
   void send_kept();
+  void close();
 
   TcpSocket socket_;
+  std::size_t& all_unsent_;
+  Remaining<Clock::time_point> reads_;
   std::shared_ptr<Kept> kept_;  // null if nothing is kept
 };
 

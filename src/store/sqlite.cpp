@@ -59,10 +59,10 @@ class Steps {
     return {};
   }
 
-  Stored<std::int64_t> delete_expired_tables(sys_seconds now) {
+  Stored<std::int64_t> delete_expired_tables(sys_seconds now, std::int64_t most) {
     running_.clear();
-    delete_expired_decisions_.change(seconds(now));
-    return delete_expired_.change(seconds(now));
+    delete_expired_decisions_.change(seconds(now), most);
+    return delete_expired_.change(seconds(now), most);
   }
 
   Stored<void> begin_game(const NewGame& game) {
@@ -89,9 +89,9 @@ class Steps {
     return {};
   }
 
-  Stored<std::vector<StoredTable>> load_tables(sys_seconds now) {
-    std::vector<StoredTable> tables;
-    select_live_tables_.query([&](const Statement& row) { tables.push_back(table_of(row)); }, seconds(now));
+  Stored<std::vector<TableId>> list_tables() {
+    std::vector<TableId> tables;
+    select_ids_.query([&](const Statement& row) { tables.push_back({row.text(0)}); });
     return tables;
   }
 
@@ -174,11 +174,13 @@ class Steps {
   Statement delete_table_{database_, "DELETE FROM tables WHERE id = ?1"};
   Statement delete_expired_decisions_{database_, R"(
       WITH RECURSIVE doomed (entry) AS (
-        SELECT last FROM progress JOIN games ON game = games.entry JOIN tables ON of_table = tables.entry
-        WHERE expires <= ?1
+        SELECT last FROM progress JOIN games ON game = games.entry
+        WHERE of_table IN (SELECT entry FROM tables WHERE expires <= ?1 ORDER BY expires, entry LIMIT ?2)
         UNION ALL SELECT before FROM doomed JOIN decisions USING (entry))
       DELETE FROM decisions WHERE entry IN doomed)"};
-  Statement delete_expired_{database_, "DELETE FROM tables WHERE expires <= ?1"};
+  Statement delete_expired_{database_, R"(
+      DELETE FROM tables
+      WHERE entry IN (SELECT entry FROM tables WHERE expires <= ?1 ORDER BY expires, entry LIMIT ?2))"};
 
   Statement insert_game_{database_, R"(
       INSERT INTO games (id, of_table, number, opening)
@@ -196,8 +198,8 @@ class Steps {
       UPDATE games SET result = ?3
       WHERE id = ?1 AND result IS NULL AND ?2 = (SELECT decisions FROM progress WHERE game = entry))"};
 
-  Statement select_live_tables_{database_, R"(
-      SELECT entry, id, code, document, revision, expires FROM tables WHERE expires > ?1 ORDER BY entry)"};
+  // From the index of the ids, so that a damaged document does not matter.
+  Statement select_ids_{database_, "SELECT id FROM tables ORDER BY id"};
   Statement select_table_{database_, "SELECT entry, id, code, document, revision, expires FROM tables WHERE id = ?1"};
   Statement select_code_{database_, "SELECT entry, id, code, document, revision, expires FROM tables WHERE code = ?1"};
   Statement select_latest_game_{database_, R"(
@@ -251,7 +253,8 @@ using Requests = std::vector<std::unique_ptr<Request>>;
 // FULL: a commit returns only when it would survive a loss of power.
 Database& made_ready(Database& database) {
   if (!database.error()) sqlite::migrate(database);
-  database.run("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  // The limit: of the write-ahead log, once everything in it is in the file. A long backup may make it larger.
+  database.run("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216");
   Statement(database, "PRAGMA journal_mode = WAL").query([&](const Statement& row) {
     if (row.text(0) != "wal") database.fail("no write-ahead log can be kept here");
   });
@@ -280,8 +283,8 @@ class SqliteStore final : public Store {
   void delete_table(TableId table, Done<void> done) override {
     request([table = std::move(table)](Steps& steps) { return steps.delete_table(table); }, std::move(done));
   }
-  void delete_expired_tables(sys_seconds now, Done<std::int64_t> done) override {
-    request([now](Steps& steps) { return steps.delete_expired_tables(now); }, std::move(done));
+  void delete_expired_tables(sys_seconds now, std::int64_t most, Done<std::int64_t> done) override {
+    request([now, most](Steps& steps) { return steps.delete_expired_tables(now, most); }, std::move(done));
   }
   void begin_game(NewGame game, Done<void> done) override {
     request([game = std::move(game)](Steps& steps) { return steps.begin_game(game); }, std::move(done));
@@ -296,8 +299,8 @@ class SqliteStore final : public Store {
              result = std::move(result)](Steps& steps) { return steps.finish_game(game, sequence, result); },
             std::move(done));
   }
-  void load_tables(sys_seconds now, Done<std::vector<StoredTable>> done) override {
-    request([now](Steps& steps) { return steps.load_tables(now); }, std::move(done));
+  void list_tables(Done<std::vector<TableId>> done) override {
+    request([](Steps& steps) { return steps.list_tables(); }, std::move(done));
   }
   void find_table(TableId table, Done<std::optional<StoredTable>> done) override {
     request([table = std::move(table)](Steps& steps) { return steps.find_table(table); }, std::move(done));
@@ -321,8 +324,27 @@ class SqliteStore final : public Store {
     });
   }
 
-  // One transaction.
-  void commit(Requests batch) {
+  // One transaction. If it fails, each request has one of its own, so that none fails because of another; but no more
+  // are tried once several have failed, since then the reason is not theirs.
+  void perform(Requests batch) {
+    constexpr int most_failures = 3;
+    const auto failure = commit(batch);
+    if (!failure || batch.size() == 1) {
+      answer(std::move(batch), failure);
+      return;
+    }
+    int failures = 0;
+    for (auto& one : batch) {
+      Requests alone;
+      alone.push_back(std::move(one));
+      const auto its_failure = failures < most_failures ? commit(alone) : failure;
+      if (its_failure) ++failures;
+      answer(std::move(alone), its_failure);
+    }
+  }
+
+  // Returns why the transaction was not committed.
+  [[nodiscard]] std::optional<StoreError> commit(const Requests& batch) {
     const auto start = std::chrono::steady_clock::now();
     database_.begin();
     steps_.begin();
@@ -336,7 +358,11 @@ class SqliteStore final : public Store {
                      .waiting = queue_.size(),
                      .duration = std::chrono::steady_clock::now() - start,
                      .committed = !failure});
-    settings_.post([batch = std::move(batch), failure = std::move(failure)] {
+    return failure;
+  }
+
+  void answer(Requests batch, const std::optional<StoreError>& failure) {
+    settings_.post([batch = std::move(batch), failure] {
       for (const auto& one : batch) one->answer(failure);
     });
   }
@@ -345,7 +371,7 @@ class SqliteStore final : public Store {
   Database database_;
   Steps steps_{made_ready(database_)};
   BatchQueue<std::unique_ptr<Request>> queue_{settings_.most_waiting, transactions_apart,
-                                              [this](Requests batch) { commit(std::move(batch)); }};
+                                              [this](Requests batch) { perform(std::move(batch)); }};
 };
 
 }  // namespace

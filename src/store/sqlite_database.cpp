@@ -4,10 +4,11 @@
 
 namespace rookie::sqlite {
 
-Database::Database(const std::string& file, std::chrono::milliseconds patience) : file_(file) {
+Database::Database(const std::string& file, std::chrono::milliseconds patience, Missing missing) : file_(file) {
   sqlite3* connection = nullptr;
-  const int opened = sqlite3_open_v2(file.c_str(), &connection,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int create = missing == Missing::Create ? SQLITE_OPEN_CREATE : 0;
+  const int opened =
+      sqlite3_open_v2(file.c_str(), &connection, SQLITE_OPEN_READWRITE | create | SQLITE_OPEN_NOMUTEX, nullptr);
   connection_.reset(connection);  // set even after an error, to say why
   if (check(opened)) check(sqlite3_busy_timeout(connection, static_cast<int>(patience.count())));
 }

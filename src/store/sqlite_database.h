@@ -16,8 +16,9 @@ namespace rookie::sqlite {
 // before it. So a transaction needs no check after every step, only one at its end.
 class Database {
  public:
-  // Creates the file if it is missing; `error` says whether that worked.
-  Database(const std::string& file, std::chrono::milliseconds patience);
+  enum class Missing : std::uint8_t { Create, Fail };  // what to do about a missing file
+  // `error` says whether it worked.
+  Database(const std::string& file, std::chrono::milliseconds patience, Missing missing = Missing::Create);
 
   // The first error since the last `begin`, or since opening.
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }

@@ -75,13 +75,24 @@ std::int64_t number_of(Database& database, const char* sql) {
   return number;
 }
 
+bool is_ours(Database& database) { return number_of(database, "PRAGMA application_id") == our_application_id; }
+
 }  // namespace
+
+void recognise(Database& database) {
+  if (!is_ours(database)) database.fail("this is no store of ROOKIE");
+  const std::int64_t version = number_of(database, "PRAGMA user_version");
+  if (version != std::ssize(migrations)) {
+    database.fail("this store has version " + std::to_string(version) + ", not " + std::to_string(migrations.size()) +
+                  ": a server of this version brings it up to date when it starts");
+  }
+}
 
 void migrate(Database& database) {
   database.begin();
   const std::int64_t version = number_of(database, "PRAGMA user_version");
   const bool empty = number_of(database, "SELECT count(*) FROM sqlite_schema") == 0;
-  const bool ours = number_of(database, "PRAGMA application_id") == our_application_id;
+  const bool ours = is_ours(database);
   if (!empty && !ours) {
     database.fail("this is a database of another program");
   } else if (version < 0 || version > std::ssize(migrations)) {

@@ -8,4 +8,7 @@ namespace rookie::sqlite {
 // a later version alone, and reports an error.
 void migrate(Database& database);
 
+// Reports an error unless the database is a store of the newest version.
+void recognise(Database& database);
+
 }  // namespace rookie::sqlite

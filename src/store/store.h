@@ -115,7 +115,7 @@ struct StoreSettings {
 
 // Any thread may make requests. They are performed and answered in order, each once, through `post`; an Overloaded one
 // is answered at once. All waiting requests make one transaction (group commit): an answer without error means that the
-// change is durable.
+// change is durable. If the transaction fails, the requests are tried one by one.
 class Store {
  public:
   Store() = default;
@@ -130,8 +130,9 @@ class Store {
   virtual void replace_table(TableId table, std::int64_t revision, TableState state, Done<std::int64_t> done) = 0;
   // Removes tables with all their games. A missing table is no error.
   virtual void delete_table(TableId table, Done<void> done) = 0;
-  // Returns how many there were. A table expires at the second that it names.
-  virtual void delete_expired_tables(std::chrono::sys_seconds now, Done<std::int64_t> done) = 0;
+  // Removes at most so many tables, those that expired first. Returns how many. A table expires at the second that it
+  // names.
+  virtual void delete_expired_tables(std::chrono::sys_seconds now, std::int64_t most, Done<std::int64_t> done) = 0;
 
   // Conflict unless it is the table's next number, no other game is running there, and the id is new.
   virtual void begin_game(NewGame game, Done<void> done) = 0;
@@ -141,8 +142,8 @@ class Store {
   // The same for the end of a game; `sequence` is the number of its decisions.
   virtual void finish_game(GameId game, std::int64_t sequence, std::string result, Done<void> done) = 0;
 
-  // Everything that a server needs to continue: the tables that have not expired, in order of creation.
-  virtual void load_tables(std::chrono::sys_seconds now, Done<std::vector<StoredTable>> done) = 0;
+  // All tables, also expired ones. One that is damaged is listed too.
+  virtual void list_tables(Done<std::vector<TableId>> done) = 0;
   virtual void find_table(TableId table, Done<std::optional<StoredTable>> done) = 0;
   virtual void find_table(TableCode code, Done<std::optional<StoredTable>> done) = 0;
   virtual void find_game(GameId game, Done<std::optional<StoredGame>> done) = 0;
@@ -153,5 +154,11 @@ class Store {
 
 // Opens a store by its address: "sqlite:FILE", which is created if missing.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_store(std::string_view address, StoreSettings settings);
+
+// Copies a store into a new file, also while servers use it: the copy is the store at one moment.
+[[nodiscard]] Result<void> back_up_store(std::string_view address, const std::string& file);
+
+// Returns what is wrong with a store as a database, a sentence each. It may be in use.
+[[nodiscard]] Result<std::vector<std::string>> examine_store(std::string_view address);
 
 }  // namespace rookie

@@ -209,7 +209,7 @@ void FakeHub::perform(ReplaceTable& replace) {
     return answer<std::int64_t>(&Room::table_replaced, std::unexpected(*error));
   }
   stored_.state = {.document = std::move(replace.document),
-                   .expires = std::chrono::floor<std::chrono::seconds>(now_) + Pace::idle};
+                   .expires = std::chrono::floor<std::chrono::seconds>(now_) + replace.lifetime};
   answer<std::int64_t>(&Room::table_replaced, ++stored_.revision);
 }
 

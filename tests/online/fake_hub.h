@@ -61,6 +61,7 @@ class FakeHub {
   // Sends the message and returns the error code of the answer; "" if it is not an error.
   [[nodiscard]] std::string code_for(ClientId from, json::object message);
   [[nodiscard]] const Mirror& mirror(ClientId client) { return mirrors_[client]; }
+  [[nodiscard]] bool recognised(ClientId client) const { return recognised_.contains(client); }
   [[nodiscard]] bool connected(ClientId client) const { return connected_.contains(client); }
   [[nodiscard]] static std::string token_of(int person);
 
@@ -82,6 +83,7 @@ class FakeHub {
   void perform(Effects effects);
   void perform(Send& send);
   void perform(const Drop& drop);
+  void perform(const Recognise& recognise) { ++recognised_[recognise.client]; }
   void perform(ReplaceTable& replace);
   void perform(BeginGame& begin);
   void perform(Append& append);
@@ -109,6 +111,7 @@ class FakeHub {
   std::deque<std::function<Effects()>> answers_;
   std::deque<std::function<Effects()>> bot_answers_;
   std::map<const Bot*, std::vector<Event>> told_;
+  std::map<ClientId, int> recognised_;
   std::optional<StoreError::Type> failure_;
   bool store_held_ = false;
   bool bots_held_ = false;

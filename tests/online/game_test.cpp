@@ -74,16 +74,18 @@ TEST(FairDeal, WaitsForEntropyOfThoseWhoAreThereAndPublishesIt) {
   EXPECT_FALSE(proof.contains("Secret"));
 }
 
-TEST(FairDeal, IsMadeWhenThePlayersAreStored) {
+TEST(FairDeal, BeginsWhenThePlayersAreStored) {
   FakeHub hub(quick(2));
   const ClientId ada = hub.connect(0);
   hub.say(ada, {{"type", "join"}, {"name", "Ada"}});
   hub.hold_store();
   hub.say(ada, {{"type", "start"}});
   hub.pass(10s);
-  EXPECT_FALSE(hub.stored().game);
+  EXPECT_FALSE(hub.mirror(ada).deal);
+  EXPECT_EQ(hub.mirror(ada).phase(), "lobby");
   hub.release_store();
-  EXPECT_TRUE(hub.stored().game);
+  EXPECT_EQ(hub.mirror(ada).phase(), "dealing");
+  hub.pass(3s);
   EXPECT_EQ(hub.mirror(ada).phase(), "playing");
 }
 

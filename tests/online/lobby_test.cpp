@@ -146,12 +146,121 @@ TEST_F(TwoPeople, AreStoredWithoutTheirTokens) {
   EXPECT_EQ(Lobby::parse(document)->document(), document);
 }
 
-TEST_F(TwoPeople, AreStoredInTheEndThoughTheStoreFails) {
+TEST_F(TwoPeople, AreToldOfNothingThatIsNotStored) {
+  const ClientId eve = hub.connect(2);
+  const auto heard = hub.heard(ben).size();
+  hub.hold_store();
+  hub.say(eve, {{"type", "join"}, {"name", "Eve"}});
+  hub.say(ada, {{"type", "bot"}, {"seat", 4}, {"level", "fox"}});
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"look", 1000}}}});
+  EXPECT_EQ(hub.heard(ben).size(), heard);
+  EXPECT_FALSE(hub.mirror(eve).you.contains("seat"));
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "not_now") << "she has asked already";
+  EXPECT_EQ(code(hub.connect(3), {{"type", "join"}, {"name", "Tom"}, {"seat", 3}}), "seat_taken");
+  hub.release_store();
+  EXPECT_EQ(seat_of(eve), 3);
+  EXPECT_EQ(seat(4).at("bot"), "fox");
+  EXPECT_EQ(hub.mirror(ben).lobby.at("settings").at("look"), 1000);
+}
+
+TEST_F(TwoPeople, HearThatAChangeIsNotStored) {
+  for (const auto type : {StoreError::Type::Failed, StoreError::Type::Overloaded}) {
+    hub.fail_store_once(type);
+    EXPECT_EQ(code(ada, {{"type", "bot"}, {"seat", 3}, {"level", "fox"}}), "not_stored");
+    EXPECT_EQ(hub.last(ada).at("re"), "bot");
+    EXPECT_EQ(seat(3), json::object());
+    EXPECT_EQ(code(ada, {{"type", "bot"}, {"seat", 3}, {"level", "fox"}}), "") << "asking again";
+    hub.pass(1s);
+    EXPECT_EQ(seat(3).at("bot"), "fox");
+    EXPECT_EQ(code(ada, {{"type", "clear"}, {"seat", 3}}), "");
+  }
+}
+
+TEST_F(TwoPeople, HearThatAStartIsNotStored) {
   hub.fail_store_once(StoreError::Type::Failed);
-  hub.say(ada, {{"type", "bot"}, {"seat", 3}, {"level", "fox"}});
-  EXPECT_EQ(hub.stored().state.document.find("fox"), std::string::npos);
+  EXPECT_EQ(code(ada, {{"type", "start"}}), "not_stored");
+  EXPECT_EQ(hub.mirror(ben).phase(), "lobby");
+  EXPECT_EQ(code(ada, {{"type", "start"}}), "");
   hub.pass(1s);
-  EXPECT_NE(hub.stored().state.document.find("fox"), std::string::npos);
+  EXPECT_EQ(hub.mirror(ben).phase(), "dealing");
+}
+
+// The next attempt finds out.
+TEST_F(TwoPeople, SeeAChangeThatWasStoredThoughTheStoreSaidItFailed) {
+  const std::string document = hub.stored().state.document;
+  hub.fail_store_once(StoreError::Type::Failed);
+  EXPECT_EQ(code(ada, {{"type", "swap"}, {"seat", 1}, {"other", 2}}), "not_stored");
+  Lobby lobby = Lobby::parse(document).value();
+  lobby.swap(Seat::at(0), Seat::at(1));
+  hub.stored().state.document = lobby.document();
+  ++hub.stored().revision;
+  hub.pass(1s);
+  EXPECT_EQ(seat_of(ada), 2);
+}
+
+TEST_F(TwoPeople, HearNothingOfWhatChangesNothing) {
+  const auto heard = hub.heard(ben).size();
+  const auto revision = hub.stored().revision;
+  hub.say(ada, {{"type", "settings"}, {"settings", json::object()}});
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"seats", 4}}}});
+  hub.say(ada, {{"type", "swap"}, {"seat", 2}, {"other", 2}});
+  hub.say(ada, {{"type", "clear"}, {"seat", 4}});
+  EXPECT_EQ(hub.heard(ben).size(), heard);
+  EXPECT_EQ(hub.stored().revision, revision);
+}
+
+// Many connections of the host send all they may.
+TEST_F(TwoPeople, AreToldOfTheLobbySeldomHoweverOftenItChanges) {
+  std::vector<ClientId> tabs;
+  for (int tab = 0; tab < 20; ++tab) tabs.push_back(hub.connect(0));
+  hub.pass(10s);
+  const auto heard = hub.heard(ben).size();
+  const auto revision = hub.stored().revision;
+  for (int tick = 0; tick < 200; ++tick) {
+    for (const ClientId tab : tabs) {
+      if (hub.connected(tab)) hub.say(tab, {{"type", "swap"}, {"seat", 2}, {"other", 3}});
+    }
+    hub.pass(50ms);
+  }
+  constexpr int burst_and_ten_seconds = 20 + 5 * 10;
+  EXPECT_LE(hub.stored().revision - revision, burst_and_ten_seconds);
+  EXPECT_LE(hub.heard(ben).size() - heard, 3 * burst_and_ten_seconds);
+  for (const ClientId tab : tabs) {
+    EXPECT_FALSE(hub.connected(tab));
+    EXPECT_EQ(hub.code_of_last(tab), "too_fast");
+  }
+  EXPECT_TRUE(hub.connected(ben));
+  EXPECT_EQ(hub.room().clients(), 2U);
+  hub.pass(30s);
+  const ClientId host = hub.connect(0);
+  EXPECT_EQ(code(host, {{"type", "settings"}, {"settings", {{"look", 0}}}}), "") << "she may go on later";
+}
+
+TEST_F(TwoPeople, AreToldInTheEndHowTheLobbyIs) {
+  for (int look = 1; look <= 30; ++look) {
+    hub.say(ada, {{"type", "settings"}, {"settings", {{"look", look}}}});
+  }
+  EXPECT_NE(hub.mirror(ben).lobby.at("settings").at("look"), 30);
+  hub.pass(1s);
+  EXPECT_EQ(hub.mirror(ben).lobby.at("settings").at("look"), 30);
+}
+
+TEST_F(TwoPeople, MakeNoNewVisitWhenTheyComeBack) {
+  EXPECT_FALSE(hub.recognised(ada)) << "she had no seat then";
+  hub.disconnect(ada);
+  EXPECT_TRUE(hub.recognised(hub.connect(0)));
+  EXPECT_FALSE(hub.recognised(hub.connect(5)));
+  EXPECT_FALSE(hub.recognised(hub.connect()));
+  for (int time = 0; time < 5; ++time) hub.disconnect(hub.connect(0));
+  EXPECT_FALSE(hub.recognised(hub.connect(0))) << "not without end";
+}
+
+TEST_F(TwoPeople, KeepTheTableLongerThanNobody) {
+  const auto lasts = [&] { return hub.stored().state.expires - std::chrono::floor<std::chrono::seconds>(hub.now()); };
+  EXPECT_EQ(lasts(), std::chrono::days(7));
+  hub.say(ada, {{"type", "leave"}});
+  hub.say(ben, {{"type", "leave"}});
+  EXPECT_EQ(lasts(), std::chrono::hours(1));
 }
 
 TEST_F(TwoPeople, SeeWhatAnotherServerHasMadeOfTheTable) {

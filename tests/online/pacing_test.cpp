@@ -246,6 +246,7 @@ TEST(Pause, EndsWithTheGame) {
     party.hub.release_store();
     if (party.mirror().over) break;
     party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
+    party.hub.pass(1s);
   }
   EXPECT_EQ(party.mirror().phase(), "over");
   EXPECT_EQ(party.mirror().lobby.at("paused"), false);

@@ -191,6 +191,7 @@ TEST(Watchers, AreCountedUpToACrowd) {
   std::vector<ClientId> watchers{party.hub.connect(), party.hub.connect(7)};
   EXPECT_EQ(party.mirror().lobby.at("watching"), 2);
   while (watchers.size() < 20) watchers.push_back(party.hub.connect());
+  party.hub.pass(10s);
   const auto heard = party.hub.heard(party.people[0]).size();
   for (int more = 0; more < 5; ++more) watchers.push_back(party.hub.connect());
   for (int less = 0; less < 5; ++less) party.hub.disconnect(watchers[static_cast<std::size_t>(less)]);

@@ -3,6 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <string>
+#include <vector>
+
+#include "server/fair_queue.h"
 
 namespace rookie {
 namespace {
@@ -11,13 +15,13 @@ using boost::asio::ip::make_address;
 using std::chrono_literals::operator""s;
 
 TEST(Remaining, IsUsedUpAndComesBack) {
-  const Remaining::Clock::time_point begin{};
-  Remaining remaining({.burst = 2, .per_second = 0.5}, begin);
+  const Clock::time_point begin{};
+  Remaining<Clock::time_point> remaining({.burst = 2, .per_second = 0.5}, begin);
   EXPECT_TRUE(remaining.is_whole(begin));
   EXPECT_TRUE(remaining.take(begin));
   EXPECT_TRUE(remaining.take(begin));
   EXPECT_FALSE(remaining.take(begin + 1s));
-  EXPECT_EQ(remaining.wait(), 1s);
+  EXPECT_EQ(remaining.next(begin + 1s), begin + 2s);
   EXPECT_FALSE(remaining.is_whole(begin + 2s));
   EXPECT_TRUE(remaining.take(begin + 2s));
   EXPECT_FALSE(remaining.take(begin + 2s));
@@ -34,12 +38,33 @@ TEST(Whence, IsAnAddressOrANetwork) {
   EXPECT_NE(whence_of(make_address("2001:db8:1:2::1")), whence_of(make_address("2001:db8:1:3::1")));
 }
 
+TEST(Remaining, CanBeReserved) {
+  const Clock::time_point begin{};
+  Remaining<Clock::time_point> remaining({.burst = 2, .per_second = 0.5}, begin);
+  EXPECT_EQ(remaining.reserve(begin), 0s);
+  EXPECT_EQ(remaining.reserve(begin), 0s);
+  EXPECT_EQ(remaining.reserve(begin), 2s);
+  EXPECT_EQ(remaining.reserve(begin), 4s);
+  remaining.give_back();
+  EXPECT_EQ(remaining.reserve(begin), 4s);
+}
+
 TEST(Whence, IsWhatOurProxySays) {
-  const auto proxy = make_address("127.0.0.1");
-  EXPECT_EQ(whence_behind(proxy, "192.0.2.1"), make_address("192.0.2.1"));
-  EXPECT_EQ(whence_behind(proxy, "invented, 203.0.113.5, 192.0.2.1"), make_address("192.0.2.1"));
-  EXPECT_EQ(whence_behind(proxy, ""), proxy);
-  EXPECT_EQ(whence_behind(proxy, "192.0.2.1, nonsense"), proxy);
+  for (const char* const text : {"192.0.2.1", "invented, 203.0.113.5, 192.0.2.1", "192.0.2.1:4711", " 192.0.2.1\t",
+                                 "::ffff:192.0.2.1", "[::ffff:192.0.2.1]:4711"}) {
+    EXPECT_EQ(whence_behind_proxy(text), make_address("192.0.2.1")) << text;
+  }
+  for (const char* const text : {"2001:db8::5", "[2001:db8::5]", "[2001:db8::5]:443"}) {
+    EXPECT_EQ(whence_behind_proxy(text), make_address("2001:db8::")) << text;
+  }
+  for (const char* const text : {"", " ", "192.0.2.1, nonsense", "unknown", "_hidden", "192.0.2.1,", "192.0.2.1:x"}) {
+    EXPECT_EQ(whence_behind_proxy(text), make_address("0.0.0.0")) << text;
+  }
+}
+
+TEST(Whence, OfAMappedAddressIsTheAddress) {
+  EXPECT_EQ(unmapped(make_address("::ffff:127.0.0.1")), make_address("127.0.0.1"));
+  EXPECT_EQ(unmapped(make_address("::1")), make_address("::1"));
 }
 
 TEST(Admission, CountsConnectionsByAddressWhileTheyLive) {
@@ -59,6 +84,59 @@ TEST(Admission, CountsConnectionsByAddressWhileTheyLive) {
     EXPECT_FALSE(admission.admit(one));
   }
   EXPECT_TRUE(admission.admit(one));
+}
+
+// Whoever has a /48 has 65,536 networks.
+TEST(Admission, LimitsTheNetworksAroundAnAddress) {
+  const Limits limits{.connections_per_address = 1, .new_tables = {.burst = 1}};
+  Admission admission(limits);
+  std::vector<Admission::Guest> guests;
+  int tables = 0;
+  const auto come_from = [&](const std::string& network) {
+    const Whence whence = whence_of(make_address("2001:db8:1:" + network + "::1"));
+    if (auto guest = admission.admit(whence)) guests.push_back(*std::move(guest));
+    tables += admission.may_open_table(whence) ? 1 : 0;
+  };
+  for (const std::string network : {"1", "2", "3", "4", "5", "6"}) come_from(network);
+  EXPECT_EQ(tables, 4) << "of a /56";
+  EXPECT_EQ(guests.size(), 4U);
+  for (int network = 1; network <= 50; ++network) come_from(std::to_string(network) + "00");
+  EXPECT_EQ(tables, 16) << "of a /48";
+  EXPECT_EQ(guests.size(), 16U);
+  guests.clear();
+  EXPECT_TRUE(admission.admit(whence_of(make_address("2001:db8:1:1::1"))));
+  EXPECT_TRUE(admission.may_open_table(whence_of(make_address("2001:db8:2:1::1"))));
+}
+
+TEST(Admission, GivesBackTheVisitsOfThoseWhoComeBack) {
+  const Limits limits{.visits = {.burst = 1}};
+  Admission admission(limits);
+  const Whence school = make_address("192.0.2.1");
+  for (int visit = 0; visit < 100; ++visit) {
+    EXPECT_TRUE(admission.may_visit(school));
+    admission.give_visit_back(school);
+  }
+  EXPECT_TRUE(admission.may_visit(school));
+  EXPECT_FALSE(admission.may_visit(school));
+}
+
+TEST(Admission, LetsWaitWhoAsksTooOften) {
+  const Limits limits{.requests = {.burst = 2, .per_second = 1}};
+  Admission admission(limits);
+  const Whence one = make_address("192.0.2.1");
+  EXPECT_EQ(admission.request_delay(one), 0s);
+  EXPECT_EQ(admission.request_delay(one), 0s);
+  EXPECT_GT(admission.request_delay(one), 0s);
+  EXPECT_EQ(admission.request_delay(make_address("192.0.2.2")), 0s);
+}
+
+TEST(FairQueue, LetsKeysTakeTurns) {
+  FairQueue<char, int> queue;
+  for (int item = 1; item <= 3; ++item) queue.add('a', item);
+  queue.add('b', 4);
+  std::vector<int> order;
+  while (const auto item = queue.take()) order.push_back(*item);
+  EXPECT_EQ(order, (std::vector{1, 4, 2, 3}));
 }
 
 TEST(Admission, LimitsVisitsAndTablesOfAnAddress) {

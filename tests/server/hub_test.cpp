@@ -21,17 +21,20 @@ namespace asio = boost::asio;
 class FakePeer final : public Peer {
  public:
   void send(const Text& text) override {
+    if (throws) throw std::runtime_error("a mistake");
     EXPECT_FALSE(ended) << "it was told something after its end";
     const json::object message = json::parse(*text).as_object();
     mirror.take(message);
     last_type = message.at("type").as_string();
   }
-  [[nodiscard]] std::size_t unsent() const override { return 0; }
+  void recognise() override { ++returns; }
   void end(bool stopping) override { ended = stopping ? "the server stops" : "dropped"; }
 
   Mirror mirror;
   std::string last_type;
   std::optional<std::string> ended;
+  int returns = 0;
+  bool throws = false;
 };
 
 // A hub on a store, without sockets.
@@ -59,7 +62,7 @@ class TestHub {
   }
 
   ClientId enter(const TableId& table, FakePeer& peer, int person) {
-    const ClientId client = hub_.enter(table, peer);
+    const ClientId client = hub_.enter(table, peer, Whence());
     say(client, {{"type", "hello"}, {"v", 1}, {"token", FakeHub::token_of(person)}});
     return client;
   }
@@ -80,6 +83,7 @@ struct Alone {
 
   void start() {
     hub.say(client, {{"type", "join"}, {"name", "Ada"}});
+    hub.run_until([this] { return peer.mirror.you.contains("seat"); });
     hub.say(client, {{"type", "start"}});
     hub.run_until([this] { return peer.mirror.deal.has_value(); });
     hub.say(client, {{"type", "entropy"}, {"game", peer.mirror.deal->at("game")}, {"entropy", std::string(32, 'a')}});
@@ -137,7 +141,7 @@ TEST(Hub, TellsThoseWhoSeekATableThatIsNotThere) {
   const ScratchSqlite database;
   TestHub hub(database);
   FakePeer peer;
-  const ClientId client = hub.hub().enter({"nowhere"}, peer);
+  const ClientId client = hub.hub().enter({"nowhere"}, peer, Whence());
   EXPECT_EQ(peer.last_type, "error");
   EXPECT_EQ(peer.ended, "dropped");
   hub.say(client, {{"type", "hello"}, {"v", 1}});
@@ -194,7 +198,7 @@ TEST(Hub, EndsThoseWhoDoNotGreet) {
   const ScratchSqlite database;
   TestHub hub(database);
   FakePeer peer;
-  const ClientId client = hub.hub().enter(hub.create()->id, peer);
+  const ClientId client = hub.hub().enter(hub.create()->id, peer, Whence());
   hub.say(client, {{"type", "start"}});
   EXPECT_EQ(peer.last_type, "error");
   EXPECT_EQ(peer.ended, "dropped");
@@ -222,14 +226,17 @@ TEST(Hub, ForgetsTablesThatAreExpired) {
         {.id = old.id(), .code = old.code(), .state = {.document = old.document(), .expires = now}}));
   }
   TestHub hub(database);
-  EXPECT_FALSE(hub.hub().find(old.code()));
+  EXPECT_TRUE(hub.hub().find(old.code())) << "the clock may be wrong at the start";
   const TableNames fresh = hub.create().value();
   hub.hub().expire();
+  EXPECT_FALSE(hub.hub().find(old.code()));
   EXPECT_TRUE(hub.create()) << "comes after it at the store";
   EXPECT_TRUE(hub.hub().find(fresh.code));
   Blocking store(database.open({}));
   EXPECT_EQ(store.find_table(old.id()).value(), std::nullopt);
-  EXPECT_GE(store.find_table(fresh.id).value()->state.expires, now + std::chrono::days(7));
+  const auto expires = store.find_table(fresh.id).value()->state.expires;
+  EXPECT_GE(expires, now + std::chrono::hours(1));
+  EXPECT_LT(expires, now + std::chrono::hours(2)) << "nobody has sat there";
 }
 
 TEST(Hub, LeavesOutATableThatCannotBeRead) {
@@ -243,6 +250,23 @@ TEST(Hub, LeavesOutATableThatCannotBeRead) {
   TestHub hub(database);
   EXPECT_EQ(hub.hub().metrics().tables, 0U);
   EXPECT_TRUE(hub.create());
+}
+
+TEST(Hub, SurvivesAMistakeThatCostsAConnection) {
+  const ScratchSqlite database;
+  TestHub hub(database);
+  FakePeer unlucky;
+  FakePeer other;
+  const TableId table = hub.create()->id;
+  const ClientId client = hub.enter(table, unlucky, 1);
+  const ClientId second = hub.enter(table, other, 2);
+  unlucky.throws = true;
+  hub.say(client, {{"type", "ping"}});
+  EXPECT_EQ(unlucky.ended, "dropped");
+  EXPECT_EQ(hub.hub().metrics().exceptions, 1U);
+  EXPECT_EQ(hub.hub().metrics().clients, 1U);
+  hub.say(second, {{"type", "ping"}});
+  EXPECT_EQ(other.last_type, "pong");
 }
 
 TEST(Hub, NeedsAStore) {

@@ -340,21 +340,20 @@ TEST(HostileClient, IsDroppedWhenItPingsTooMuch) {
 
 TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
   const TableServer server({.unsent_bytes = 16 * 1024, .messages = {.burst = 1e6}});
-  const std::string table = open_table(server.port(), quick_settings());
+  const std::string table = open_table(server.port(), {{"seats", 2}, {"look", 0}, {"bot_pause", 0}});
   const WebClient lazy = watch(server, table);
   Player host(server.port(), table, 1);
   Player second(server.port(), table, 2);
   start_game(host, second);
-  while (host.mirror().waiting_for() != "nobody") play_one(host, second);
   const auto dropped = [&] {
     return http(server.port(), "GET", "/metrics").body.find("\nrookie_clients_too_slow_total 1\n") != std::string::npos;
   };
   while (!dropped()) {
-    for (int look = 0; look < 200; ++look) {
-      host.say({{"type", "settings"}, {"settings", {{"look", look}}}});
-      host.hear("lobby");
-      second.hear("lobby");
-    }
+    const std::string game(host.mirror().view.at("proof").at("Game").as_string());
+    while (host.mirror().waiting_for() != "nobody") play_one(host, second);
+    (void)record_of(server.port(), game);  // now its end is stored
+    host.say({{"type", "start"}});
+    for (Player* player : {&host, &second}) player->hear("game");
   }
   EXPECT_THAT(http(server.port(), "GET", "/metrics").body, HasSubstr("\nrookie_clients 2\n"));
   watch(server, table);
@@ -370,6 +369,34 @@ TEST(HostileClient, PingsWithoutReadingTheAnswers) {
     lazy.send_bytes(pings);
   }
   expect_unaffected(server);
+}
+
+// A message that never ends, of frames that are empty: Beast passes none of them on.
+TEST(HostileClient, ContinuesWithoutSayingAnything) {
+  const TableServer server({.messages = {.burst = 5}});
+  WebClient client = watch(server, open_table(server.port()));
+  client.send_bytes({"\x01\x80\0\0\0\0", 6});
+  std::string frames;
+  for (int number = 0; number < 1000; ++number) frames += std::string("\0\x80\0\0\0\0", 6);
+  while (client.send_bytes(frames)) {
+  }
+  EXPECT_EQ(next(client), std::nullopt);
+  expect_unaffected(TableServer());
+}
+
+TEST(HostileClient, NeverGreetsAndIsCutOff) {
+  const TableServer server({.greeting_time = std::chrono::milliseconds(100)});
+  WebClient client(server.port(), "/ws?table=" + open_table(server.port()));
+  EXPECT_EQ(client.status(), 101U);
+  EXPECT_EQ(next(client), std::nullopt);
+}
+
+TEST(HostileClient, AsksTooOftenAndWaits) {
+  const TableServer server({.requests = {.burst = 5, .per_second = 50}});
+  const auto begin = std::chrono::steady_clock::now();
+  constexpr int requests = 15;
+  for (int number = 0; number < requests; ++number) EXPECT_EQ(http(server.port(), "GET", "/").status, 200U);
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(20) * (requests - 6));
 }
 
 TEST(HostileClient, SaysGoodbyeAndStays) {
@@ -408,6 +435,30 @@ TEST(HostileClient, JoinsThousandsOfTimes) {
       << "others behind the same proxy are refused";
 }
 
+// Some proxies add a line instead of an entry.
+TEST(HostileClient, SaysItselfWhoItIs) {
+  const TableServer server({.new_tables = {.burst = 1}});
+  const auto status = [&](const std::string& said) {
+    return http(server.port(), "POST", "/api/tables", "",
+                "X-Forwarded-For: " + said + "\r\nX-Forwarded-For: 192.0.2.1\r\n")
+        .status;
+  };
+  EXPECT_EQ(status("192.0.2.7"), 201U);
+  EXPECT_EQ(status("192.0.2.8"), 429U);
+  const TableServer nearby(ServerSettings(), "0.0.0.0");
+  EXPECT_THAT(addresses_told(nearby, "X-Forwarded-For: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.1\r\n"), IsEmpty());
+}
+
+TEST(HostileClient, WhoseAddressCannotBeReadIsNotTheProxy) {
+  const TableServer server({.new_tables = {.burst = 1}});
+  const auto status = [&](const std::string& headers) {
+    return http(server.port(), "POST", "/api/tables", "", headers).status;
+  };
+  EXPECT_EQ(status("X-Forwarded-For: unknown\r\n"), 201U);
+  EXPECT_EQ(status("X-Forwarded-For: hidden\r\n"), 429U);
+  EXPECT_EQ(status(""), 201U) << "this computer itself";
+}
+
 TEST(HostileClient, PretendsToBeAProxy) {
   const auto status = [](const TableServer& server) {
     const std::string headers = "X-Forwarded-For: 192.0.2.1\r\n";
@@ -418,6 +469,20 @@ TEST(HostileClient, PretendsToBeAProxy) {
   const auto address = [](const char* text) { return boost::asio::ip::make_address(text); };
   EXPECT_EQ(status(TableServer(ServerSettings{.proxy = address("127.0.0.1"), .limits = one_table})), 201U);
   EXPECT_EQ(status(TableServer(ServerSettings{.proxy = address("192.0.2.9"), .limits = one_table})), 429U);
+}
+
+TEST(Tables, ThoseWhoComeBackToTheirSeatsAreNoNewVisitors) {
+  const TableServer server({.messages = {.burst = 1e6}, .visits = {.burst = 3}});
+  const std::string table = open_table(server.port(), quick_settings());
+  Player first(server.port(), table, 1);
+  Player second(server.port(), table, 2);
+  start_game(first, second);
+  for (int time = 0; time < 5; ++time) {
+    first.reconnect(server.port());
+    second.reconnect(server.port());
+  }
+  EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table).status(), 101U);
+  EXPECT_EQ(WebClient(server.port(), "/ws?table=" + table).status(), 429U);
 }
 
 TEST(HostileClient, HoldsTooManyConnections) {

@@ -23,7 +23,7 @@ class WireTest : public testing::Test {
     socket.connect(acceptor.local_endpoint());
     socket.set_option(tcp::socket::send_buffer_size(4096));
     other.emplace(acceptor.accept());
-    wire.emplace(std::move(socket));
+    wire.emplace(std::move(socket), all_unsent, Allowance{.burst = 3});
   }
 
   [[nodiscard]] std::string read_all(std::size_t size) {
@@ -36,7 +36,9 @@ class WireTest : public testing::Test {
   }
 
   asio::io_context context;
+  std::array<char, 1> byte{};
   std::optional<tcp::socket> other;
+  std::size_t all_unsent = 0;
   std::optional<Wire> wire;
 };
 
@@ -50,12 +52,14 @@ TEST_F(WireTest, TakesWhatIsWrittenAtOnceAndSendsItInOrder) {
   EXPECT_EQ(wire->write_some(std::array{asio::buffer(first), asio::buffer(second)}, error), first.size() + 1);
   EXPECT_FALSE(error);
   EXPECT_GT(wire->unsent(), 1);
+  EXPECT_EQ(all_unsent, wire->unsent());
   bool written = false;
   asio::async_write(*wire, asio::buffer("c", 1),
                     [&written](const Wire::Error& failure, std::size_t bytes) { written = !failure && bytes == 1; });
   EXPECT_TRUE(read_all(first.size() + 2) == first + "bc");
   EXPECT_TRUE(written);
   EXPECT_EQ(wire->unsent(), 0);
+  EXPECT_EQ(all_unsent, 0);
 }
 
 TEST_F(WireTest, KeepsNothingWhileTheNetworkTakesIt) {
@@ -72,11 +76,28 @@ TEST_F(WireTest, SaysWhenTheConnectionIsLost) {
   EXPECT_TRUE(error);
 }
 
+TEST_F(WireTest, ReadsNoMoreOftenThanItMay) {
+  int reads = 0;
+  std::function<void()> read = [&] {
+    wire->async_read_some(asio::buffer(byte), [&](const Wire::Error& error, std::size_t) {
+      if (error) return;
+      ++reads;
+      read();
+    });
+  };
+  read();
+  other->write_some(asio::buffer("abcdef", 6));
+  context.run();
+  EXPECT_EQ(reads, 3);
+  EXPECT_FALSE(wire->next_layer().is_open());
+}
+
 TEST_F(WireTest, MayEndWhileSomethingIsKept) {
   const std::string text = much('a');
   Wire::Error error;
   EXPECT_EQ(wire->write_some(asio::buffer(text), error), text.size());
   wire.reset();
+  EXPECT_EQ(all_unsent, 0);
   EXPECT_GT(context.run(), 0);  // the waiting handler is called, though nobody reads
 }
 

@@ -33,9 +33,9 @@ class Blocking {
   [[nodiscard]] Stored<void> delete_table(const TableId& table) {
     return answer_to<void>([&](Done<void> done) { store_->delete_table(table, std::move(done)); });
   }
-  [[nodiscard]] Stored<std::int64_t> delete_expired_tables(std::chrono::sys_seconds now) {
+  [[nodiscard]] Stored<std::int64_t> delete_expired_tables(std::chrono::sys_seconds now, std::int64_t most = 1000) {
     return answer_to<std::int64_t>(
-        [&](Done<std::int64_t> done) { store_->delete_expired_tables(now, std::move(done)); });
+        [&](Done<std::int64_t> done) { store_->delete_expired_tables(now, most, std::move(done)); });
   }
   [[nodiscard]] Stored<void> begin_game(const NewGame& game) {
     return answer_to<void>([&](Done<void> done) { store_->begin_game(game, std::move(done)); });
@@ -46,9 +46,21 @@ class Blocking {
   [[nodiscard]] Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result) {
     return answer_to<void>([&](Done<void> done) { store_->finish_game(game, sequence, result, std::move(done)); });
   }
+  [[nodiscard]] Stored<std::vector<TableId>> list_tables() {
+    using Tables = std::vector<TableId>;
+    return answer_to<Tables>([&](Done<Tables> done) { store_->list_tables(std::move(done)); });
+  }
+  // Returns the tables that have not expired.
   [[nodiscard]] Stored<std::vector<StoredTable>> load_tables(std::chrono::sys_seconds now) {
-    using Tables = std::vector<StoredTable>;
-    return answer_to<Tables>([&](Done<Tables> done) { store_->load_tables(now, std::move(done)); });
+    std::vector<StoredTable> tables;
+    const auto ids = list_tables();
+    if (!ids) return std::unexpected(ids.error());
+    for (const TableId& id : *ids) {
+      auto table = find_table(id);
+      if (!table) return std::unexpected(table.error());
+      if ((*table)->state.expires > now) tables.push_back(**std::move(table));
+    }
+    return tables;
   }
   template <typename Key>
   [[nodiscard]] Stored<std::optional<StoredTable>> find_table(const Key& key) {

@@ -3,9 +3,12 @@
 #include <sqlite3.h>
 #include <sys/resource.h>
 
+#include <atomic>
 #include <csignal>
 #include <fstream>
+#include <future>
 #include <iterator>
+#include <thread>
 
 #include "store/blocking.h"
 #include "store/scratch_database.h"
@@ -142,6 +145,82 @@ TEST_F(SqliteStore, DeletesTheDecisionsOfATableAndNoOthers) {
   EXPECT_EQ(left(), "NULL");
 }
 
+TEST_F(SqliteStore, DeletesInSmallSteps) {
+  Blocking store = open();
+  for (int number = 0; number < 5; ++number) {
+    const std::string name = std::to_string(number);
+    EXPECT_TRUE(store.create_table({.id = {name}, .code = {name}, .state = table.state}).has_value());
+  }
+  EXPECT_EQ(store.delete_expired_tables(table.state.expires, 2).value(), 2);
+  EXPECT_EQ(store.delete_expired_tables(table.state.expires, 2).value(), 2);
+  EXPECT_EQ(store.delete_expired_tables(table.state.expires, 2).value(), 1);
+  EXPECT_EQ(store.delete_expired_tables(table.state.expires, 2).value(), 0);
+}
+
+TEST_F(SqliteStore, KeepsItsLogShort) {
+  Blocking store = open();
+  NewTable large = table;
+  large.state.document = std::string(40'000'000, 'x');
+  EXPECT_TRUE(store.create_table(large).has_value());
+  for (int revision = 1; revision <= 2; ++revision) {
+    EXPECT_TRUE(store.replace_table(table.id, revision, table.state).has_value());
+  }
+  EXPECT_LE(std::filesystem::file_size(database.file() + "-wal"), 17'000'000);
+}
+
+// A request that cannot succeed is one of a batch.
+TEST_F(SqliteStore, OneThatFailsDoesNotMakeOthersFail) {
+  Blocking store = open_with_game();
+  Connection(database.file()).run(R"(
+      CREATE TRIGGER damage BEFORE UPDATE ON tables WHEN new.document = 'bad' BEGIN SELECT raise(FAIL, 'damaged'); END)");
+  std::promise<void> all;
+  std::vector<bool> stored;
+  const auto note = [&](const auto& answer) {
+    stored.push_back(answer.has_value());
+    if (stored.size() == 4) all.set_value();
+  };
+  Connection other(database.file());
+  other.run("BEGIN IMMEDIATE");  // so that they wait, and make one batch
+  store.store().append(game.id, 0, "0", note);
+  store.store().append(game.id, 1, "1", note);
+  store.store().replace_table(table.id, 1, {.document = "bad", .expires = {}}, note);
+  store.store().append(game.id, 2, "2", note);
+  other.run("COMMIT");
+  all.get_future().wait();
+  EXPECT_THAT(stored, ElementsAre(true, true, false, true));
+  EXPECT_THAT(store.find_game(game.id).value()->decisions, ElementsAre("0", "1", "2"));
+}
+
+TEST_F(SqliteStore, CanBeCopiedWhileItIsWritten) {
+  Blocking store = open_with_game();
+  const std::string copy = database.file() + ".copy";
+  std::atomic<std::int64_t> made = 0;
+  std::atomic<bool> stop = false;
+  std::thread player([&] {
+    while (!stop && store.append(game.id, made, std::to_string(made)).has_value()) ++made;
+  });
+  while (made < 50) std::this_thread::yield();
+  const std::int64_t before = made;
+  const auto copied = back_up_store("sqlite:" + database.file(), copy);
+  stop = true;
+  player.join();
+  ASSERT_TRUE(copied.has_value()) << to_string(copied.error());
+  EXPECT_THAT(examine_store("sqlite:" + copy).value(), IsEmpty());
+  Blocking restored(open_store("sqlite:" + copy, {}).value());
+  const auto decisions = restored.find_game(game.id).value()->decisions;
+  EXPECT_GE(std::ssize(decisions), before);
+  EXPECT_EQ(decisions.back(), std::to_string(decisions.size() - 1));
+  EXPECT_TRUE(restored.append(game.id, std::ssize(decisions), "next").has_value());
+}
+
+TEST_F(SqliteStore, IsNotCopiedOverAFileNorFromNothing) {
+  (void)open();
+  EXPECT_FALSE(back_up_store("sqlite:" + database.file(), database.file()).has_value());
+  EXPECT_FALSE(back_up_store("sqlite:" + database.file() + ".missing", database.file() + ".copy").has_value());
+  EXPECT_FALSE(std::filesystem::exists(database.file() + ".missing"));
+  EXPECT_FALSE(std::filesystem::exists(database.file() + ".copy.part"));
+}
+
 TEST_F(SqliteStore, OfALaterVersionIsLeftAlone) {
   (void)open();
   Connection(database.file()).run("PRAGMA user_version = 3");
@@ -186,6 +265,7 @@ TEST_F(SqliteStore, ThatIsDamagedSaysSo) {
   for (int attempt = 0; attempt < 2; ++attempt) {
     const auto tables = store.load_tables(sys_seconds{});
     ASSERT_FALSE(tables.has_value());
+    EXPECT_THAT(examine_store("sqlite:" + database.file()).value(), testing::Not(IsEmpty()));
     EXPECT_EQ(tables.error().type, StoreError::Type::Failed);
     EXPECT_THAT(tables.error().what, AllOf(HasSubstr(database.file()), HasSubstr("malformed")));
   }
