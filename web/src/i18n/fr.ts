@@ -4,7 +4,7 @@ import { kinds } from '../engine/names';
 import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, formOf, mended, type Form, type Group, type Who } from './format';
-import { elided, withFrenchSpaces } from './french';
+import { de, withFrenchSpaces } from './french';
 
 const { percent, count, list, names, either } = formatOf('fr-CH');
 
@@ -70,7 +70,7 @@ export const fr: Messages = mended<Messages>({
     points: 'points',
     hand: ({ cards }) => `À placer: ${cardsOf(cards)}`,
     take: 'Prendre',
-    takeFrom: ({ other }) => `Prendre les cartes ${elided('de', other.name)}`,
+    takeFrom: ({ other }) => `Prendre les cartes ${de(other.name)}`,
     direction: 'On joue dans le sens inverse des aiguilles d’une montre',
   },
 
@@ -94,7 +94,7 @@ export const fr: Messages = mended<Messages>({
     placeProposed: 'Placer ainsi',
     placeDone: 'Le reste dessous',
     take: ({ to }) => calling(to, 'À qui prends-tu les cartes?'),
-    takeHint: ({ left, right }) => `À gauche ${left.name} ou à droite ${right.name}.`,
+    takeHint: ({ left, right }) => `${left.name} à gauche ou ${right.name} à droite.`,
     over: 'La partie est finie.',
     undo: 'Annuler',
     look: 'Regarde bien!',
@@ -152,7 +152,7 @@ export const fr: Messages = mended<Messages>({
     parrot: { name: 'Perroquet', line: 'Retient trois cartes et bavarde volontiers.' },
     squirrel: { name: 'Écureuil', line: 'Cache beaucoup de cartes dans sa tête et en oublie quelques-unes.' },
     fox: { name: 'Renard', line: 'Fait bien attention et compte les cartes sorties.' },
-    raven: { name: 'Corbeau', line: 'Malin, et doté d’une très bonne mémoire.' },
+    raven: { name: 'Corbeau', line: 'Malin, avec une très bonne mémoire.' },
     elephant: { name: 'Éléphant', line: 'N’oublie jamais une carte.' },
     grandmaster: { name: 'Hibou', line: 'N’oublie rien et prévoit les coups.' },
   },
@@ -176,7 +176,7 @@ export const fr: Messages = mended<Messages>({
     botSpeed: 'Les animaux jouent',
     botSpeeds: { slow: 'lentement', normal: 'normalement', fast: 'vite' },
     aids: 'Aides pour apprendre',
-    aidsLine: 'Montre les cartes déjà vues, ce qui protège et ce qui serait bien.',
+    aidsLine: 'Montrent les cartes déjà vues, ce qui protège et ce qui serait bien.',
   },
 
   start: {
@@ -237,7 +237,7 @@ export const fr: Messages = mended<Messages>({
     hintTurn: 'Retourne la carte marquée.',
     hintCover: 'Cache les cartes visibles.',
     hintPlace: 'Place les cartes comme ça.',
-    hintTake: ({ other }) => `Prends les cartes ${elided('de', other.name)}.`,
+    hintTake: ({ other }) => `Prends les cartes ${de(other.name)}.`,
     hintMissing: 'Le conseil n’a pas pu être chargé.',
     chance: ({ chance }) => `Chances de gagner: ${percent(chance)}.`,
     seen: ({ label, kind }) => `${label}. Ici, on a vu ${un(kind)}.`,

@@ -7,6 +7,5 @@ export const withFrenchSpaces = (text: string): string =>
 
 const beginsWithVowel = (name: string) => /^[aeiouœæ]/i.test(name.normalize('NFD'));
 
-// "de Lou", "d’Anna"; "que Lou", "qu’Anna"
-export const elided = (word: 'de' | 'que', name: string): string =>
-  beginsWithVowel(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+// "de Lou", "d’Anna"
+export const de = (name: string): string => (beginsWithVowel(name) ? `d’${name}` : `de ${name}`);

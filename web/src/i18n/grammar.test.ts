@@ -39,7 +39,7 @@ const grammar: Record<string, { wrong: readonly RegExp[]; same?: RegExp }> = {
       /, vous (?!\p{Ll}+(?:ez|tes)\b)/u,
       /\b(?:à|de|par|chez|prend|donne|rapporte) T(?:oi|u)\b/,
       /\p{Ll} T(?:oi|u)\b/u,
-      /\b(?:de|que) [AEIOUÉÈ]/,
+      /\bde [AEIOUÉÈ]/,
       /\b(?:Anna|Otto|Lou) (?:as|es|prends|\p{Ll}+es)\b/u,
       /\bet (?:Anna|Otto|Lou) (?:gagne|a|fait|est|partage)\b/,
     ],

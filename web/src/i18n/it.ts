@@ -34,6 +34,7 @@ const open = (on: readonly Kind[]) => {
   return `${capital(list(on.map(un)))} ${one ? 'è scopert' : 'sono scopert'}${ending}.`;
 };
 const label = (who: Who) => (who.you ? 'Tu' : who.name);
+// "Tu" is said where the verb alone would read as a request: "Tu prendi".
 const does = (who: Who, you: string, other: string) => (who.you ? capital(you) : `${who.name} ${other}`);
 const doTogether = (who: Group, verbs: Record<Form, string>) =>
   formOf(who) === 'you' ? capital(verbs.you) : `${names(who, 'Tu')} ${verbs[formOf(who)]}`;
@@ -97,7 +98,7 @@ export const it: Messages = {
     placeProposed: 'Metti così',
     placeDone: 'Il resto sotto',
     take: ({ to }) => calling(to, 'Da chi prendi le carte?'),
-    takeHint: ({ left, right }) => `A sinistra ${left.name} o a destra ${right.name}.`,
+    takeHint: ({ left, right }) => `${left.name} a sinistra o ${right.name} a destra.`,
     over: 'La partita è finita.',
     undo: 'Annulla',
     look: 'Guarda bene!',
@@ -109,7 +110,7 @@ export const it: Messages = {
       `${does(who, 'hai', 'ha')} ${un(kind)} e ${who.you ? 'cerchi' : 'cerca'} ${ilSecondo(kind)}.`,
     coverOrSeek: ({ who }) => `${does(who, 'ci pensi', 'ci pensa')}: coprire o cercare?`,
     seek: ({ who }) => `${does(who, 'cerchi', 'cerca')} ancora.`,
-    place: ({ who }) => `${does(who, 'metti', 'mette')} le carte.`,
+    place: ({ who }) => `${does(who, 'tu metti', 'mette')} le carte.`,
     take: ({ who }) => `${does(who, 'ci pensi', 'ci pensa')}: sinistra o destra?`,
   },
 
@@ -119,8 +120,8 @@ export const it: Messages = {
     turnedAndMoved: ({ who, kind, spot }) =>
       `${does(who, 'giri', 'gira')} ${un(kind)}. La carta ora è sul posto ${spot}.`,
     paired: ({ who, kind }) => `Una coppia! ${does(who, 'hai', 'ha')} ${due(kind)}.`,
-    sought: ({ who, kind }) => `Trovata! ${does(who, 'prendi', 'prende')} ${due(kind)}.`,
-    placed: ({ who, cards }) => `${does(who, 'metti', 'mette')} ${cardsOf(cards)}.`,
+    sought: ({ who, kind }) => `Trovata! ${does(who, 'tu prendi', 'prende')} ${due(kind)}.`,
+    placed: ({ who, cards }) => `${does(who, 'tu metti', 'mette')} ${cardsOf(cards)}.`,
     placedFor: ({ who, other, cards }) =>
       other.you
         ? `${label(who)} ti dà ${cardsOf(cards)}.`
@@ -130,13 +131,13 @@ export const it: Messages = {
     securedPair: ({ who, cards }) => `${does(who, 'ricevi', 'riceve')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) =>
       who.you ? `L’ultima coppia ti porta ${nCards(cards)}.` : `L’ultima coppia porta ${nCards(cards)} ${a(who.name)}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'prendi', 'prende')} tutte le carte non catturate degli altri.`,
+    rookie: ({ who }) => `Rookie! ${does(who, 'tu prendi', 'prende')} tutte le carte non catturate degli altri.`,
     taken: ({ who, other, cards }) =>
       other.you
         ? `${label(who)} ti prende ${nCards(cards)}.`
-        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
+        : `${does(who, 'tu prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
     mismatch: 'Nessuna coppia. Le due carte vengono coperte di nuovo.',
-    covered: ({ who }) => `${does(who, 'copri', 'copre')} le carte scoperte.`,
+    covered: ({ who }) => `${does(who, 'tu copri', 'copre')} le carte scoperte.`,
     coveredAfterSeek: 'Le altre carte scoperte vengono coperte.',
     shifted: ({ kind, spot }) => `${capital(il(kind))} passa sul posto ${spot}.`,
     turnOf: ({ next }) => turnOf(next),

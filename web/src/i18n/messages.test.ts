@@ -91,7 +91,7 @@ test('asks the person at the screen', () => {
     hint: 'Suche mit einer Karte, was dazu passt – oder decke alles zu.',
   });
   expect(ask(fr, { ...table, phase: 'second_card' }, [anna, otto]).text).toBe('Une étoile\u202f! Anna, où est la deuxième\u202f?');
-  expect(ask(it, { ...table, phase: 'take' }, people).hint).toBe('A sinistra Lou o a destra Otto.');
+  expect(ask(it, { ...table, phase: 'take' }, people).hint).toBe('Lou a sinistra o Otto a destra.');
   expect(ask(en, { ...table, phase: 'first_card', barred: [1] }, people).hint).toBe('Not one of those just covered.');
 });
 

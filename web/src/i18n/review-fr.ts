@@ -1,6 +1,6 @@
 // French: looking back at games, and the games of this device.
 import { capital, formatOf, formOf, type Form, type Group, type Who } from './format';
-import { elided } from './french';
+import { de } from './french';
 import type { MyGamesMessages, ReviewMessages } from './review-en';
 
 const { number, percent, count, list, names } = formatOf('fr-CH');
@@ -57,7 +57,7 @@ export const reviewFr: ReviewMessages = {
   moves: {
     turn: ({ spot }) => `place ${spot}`,
     cover: 'tout cacher',
-    take: ({ who }) => (who.you ? 'prendre tes cartes' : `prendre les cartes ${elided('de', who.name)}`),
+    take: ({ who }) => (who.you ? 'prendre tes cartes' : `prendre les cartes ${de(who.name)}`),
     place: ({ tops }) => list(tops.map(({ shape, pile }) => `${shape} sur la pile de défausse ${pile}`)),
     placeFor: ({ who, placing }) => `pour ${who.you ? 'toi' : who.name}: ${placing}`,
   },
@@ -91,7 +91,7 @@ export const reviewFr: ReviewMessages = {
       `Un coup de chance: ${doing(who, 'trouves', 'trouve')} une paire que personne ne connaissait (${shape}).`,
     missedPair: ({ who, shape }) => `Manqué: ${doing(who, 'pouvais', 'pouvait')} connaître une paire (${shape}).`,
     missedSecure: ({ who }) => `Manqué: ${doing(who, 'pouvais', 'pouvait')} protéger des cartes.`,
-    blunder: ({ who, loss }) => `Une erreur: ${who.you ? 'tes chances' : `les chances ${elided('de', who.name)}`} de gagner baissent ${dePoints(loss)}.`,
+    blunder: ({ who, loss }) => `Une erreur: ${who.you ? 'tes chances' : `les chances ${de(who.name)}`} de gagner baissent ${dePoints(loss)}.`,
     lead: ({ who }) => {
       const verbs = { you: 'es', one: 'est', youAndOthers: 'êtes', several: 'sont' };
       return `À partir d’ici, ${doingTogether(who, verbs)} en tête.`;
@@ -116,7 +116,7 @@ export const reviewFr: ReviewMessages = {
     untested: ({ who }) => `Dans cette partie, ${doing(who, 'n’avais', 'n’avait')} rien à retenir.`,
     certain: ({ who, taken, offered }) =>
       `${does(who, 'pouvais', 'pouvait')} connaître ${nPairs(offered)} à coup sûr, et ${who.you ? 'tu en as' : 'en a'} pris ${number(taken)}.`,
-    noneCertain: ({ who }) => `Il n’y avait pas de paire ${who.you ? 'que tu pouvais' : `${elided('que', who.name)} pouvait`} connaître à coup sûr.`,
+    noneCertain: ({ who }) => `Il n’y avait aucune paire sûre pour ${who.you ? 'toi' : who.name}.`,
     again: ({ who, cards }) =>
       `${does(who, 'as', 'a')} retourné encore une fois ${nCards(cards)} déjà ${cards === 1 ? 'vue' : 'vues'}, pour rien.`,
     finds: ({ who, memory, deduction, luck }) =>
@@ -148,7 +148,7 @@ export const reviewFr: ReviewMessages = {
     between: 'Cartes entre-temps',
     known: 'Retenues',
     of: ({ passed, tests }) => `${number(passed)} sur ${number(tests)}`,
-    tests: 'Fois où il fallait de la mémoire',
+    tests: 'Nombre de fois où il fallait de la mémoire',
     luck: 'Chance, en points de pourcentage des chances de gagner',
     expectedLuck: 'Paires attendues par chance',
     decisions: 'Décisions',

@@ -77,12 +77,12 @@ export const reviewIt: ReviewMessages = {
     none: 'Non è successo niente di speciale.',
     rookie: ({ who, cards }) =>
       cards > 0
-        ? `Rookie! ${does(who, 'prendi', 'prende')} ${nCards(cards)}.`
+        ? `Rookie! ${does(who, 'tu prendi', 'prende')} ${nCards(cards)}.`
         : `Un Rookie per ${who.you ? 'te' : who.name}, ma non c’è niente da prendere.`,
     steal: ({ who, other, cards }) =>
       other.you
         ? `${label(who)} ti prende ${nCards(cards)}.`
-        : `${does(who, 'prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
+        : `${does(who, 'tu prendi', 'prende')} ${nCards(cards)} da ${other.name}.`,
     secured: ({ who, cards }) => `${does(who, 'catturi', 'cattura')} ${nCards(cards)}.`,
     lucky: ({ who, shape }) =>
       `Fortuna: ${doing(who, 'trovi', 'trova')} una coppia che nessuno conosceva (${shape}).`,
@@ -116,7 +116,7 @@ export const reviewIt: ReviewMessages = {
       `${does(who, 'potevi', 'poteva')} conoscere di sicuro ${nPairs(offered)}, e ne ${who.you ? 'hai' : 'ha'} prese ${number(taken)}.`,
     noneCertain: ({ who }) => `Non c’era nessuna coppia che ${doing(who, 'potevi', 'poteva')} conoscere di sicuro.`,
     again: ({ who, cards }) =>
-      `${does(who, 'hai', 'ha')} girato di nuovo ${nCards(cards)} già ${cards === 1 ? 'vista' : 'viste'}, per niente.`,
+      `${does(who, 'hai', 'ha')} girato di nuovo ${nCards(cards)} già ${cards === 1 ? 'vista' : 'viste'}, a vuoto.`,
     finds: ({ who, memory, deduction, luck }) =>
       `${does(who, 'hai', 'ha')} trovato ${pieces(
         memory > 0 && `${nPairs(memory)} a memoria`,
