@@ -104,8 +104,8 @@ export const laterEn = {
   houseRules: {
     title: 'House rules',
     here: 'At your table',
-    holds: 'That holds at your table.',
-    line: 'Families play some rules in their own way. You can agree on these before the game. Otherwise the rules above hold.',
+    holds: 'This applies at your table.',
+    line: 'Families play some rules in their own way. You can agree on these before the game. Otherwise the rules above apply.',
     rulings: {
       it: {
         label: 'Pass on after the second X',
