@@ -81,12 +81,24 @@ Result<Lobby> Lobby::parse(std::string_view document) {
     if (!seat || !lobby.is_person(*seat)) return bad("host");
     lobby.host_ = seat;
   }
+  if (const json::value* const barred = object->if_contains("barred")) {
+    if (!barred->is_array()) return bad("barred");
+    for (const json::value& one : barred->get_array()) {
+      const auto token = one.is_string() ? fair::parse_hex<TokenHash>(one.get_string()) : std::nullopt;
+      if (!token) return bad("barred");
+      lobby.barred_.push_back(*token);
+    }
+  }
   return lobby;
 }
 
 std::string Lobby::document() const {
   return to_json([this](JsonObject& document) {
            document.add("settings", settings_).add("seats", objects_of(seats_, add_holder)).add("host", host_);
+           if (barred_.empty()) return;
+           document.add("barred", [this](JsonArray& barred) {
+             for (const TokenHash& token : barred_) barred.add(fair::to_string(token));
+           });
          })
       .text();
 }
@@ -102,7 +114,9 @@ bool Lobby::is_person(Seat seat) const { return has(seat) && at(seats_, seat).ty
 
 std::string Lobby::unique_name(std::string_view name) const {
   const auto taken = [this](const std::string& wish) {
-    return std::ranges::find(seats_, wish, &Holder::name) != seats_.end();
+    return std::ranges::any_of(seats_, [look = look_of(wish)](const Holder& holder) {
+      return holder.type != Type::Nobody && look_of(holder.name) == look;
+    });
   };
   std::string unique(name);
   for (int number = 2; taken(unique); ++number) unique = std::string(name) + " " + std::to_string(number);
@@ -152,6 +166,14 @@ void Lobby::clear(Seat seat) {
     if (is_person(next)) host_ = next;
   }
 }
+
+void Lobby::bar(Seat seat) {
+  constexpr std::size_t most = 32;  // the newest
+  if (barred_.size() == most) barred_.erase(barred_.begin());
+  barred_.push_back(at(seats_, seat).token);
+}
+
+bool Lobby::is_barred(const TokenHash& token) const { return std::ranges::find(barred_, token) != barred_.end(); }
 
 Allowed Lobby::change(const Settings& settings) {
   if (std::ranges::count(seats_, Type::Person, &Holder::type) > settings.seats) {

@@ -24,7 +24,7 @@ struct Holder {
   enum class Type : std::uint8_t { Nobody, Bot, Person };
 
   Type type = Type::Nobody;
-  std::string name;        // unique at the table
+  std::string name;        // unlike any other at the table
   std::string_view level;  // of a bot
   TokenHash token;         // of a person
 
@@ -61,6 +61,10 @@ class Lobby {
   void swap(Seat one, Seat other);
   // Empties the seat. If it was the host's, the next person in turn order becomes the host.
   void clear(Seat seat);
+  // The person on this seat may not sit down again, in any seat, before the next game.
+  void bar(Seat seat);
+  [[nodiscard]] bool is_barred(const TokenHash& token) const;
+  void bar_nobody() { barred_.clear(); }
   // A person whose seat disappears moves to an empty one or replaces a bot. Refused if there are more people than
   // seats.
   [[nodiscard]] Allowed change(const Settings& settings);
@@ -75,6 +79,7 @@ class Lobby {
   Settings settings_;
   std::vector<Holder> seats_;
   std::optional<Seat> host_;
+  std::vector<TokenHash> barred_;
 };
 
 }  // namespace rookie

@@ -54,7 +54,39 @@ constexpr std::array<Range, 2> pictures{{{0x2190, 0x2bff}, {0x1f000, 0x1faff}}};
 constexpr char32_t joiner = 0x200d;
 constexpr std::string_view joiner_bytes = "\xe2\x80\x8d";
 
+// Characters that look like a small Latin letter, and below each that letter. From Unicode's table of confusables
+// (UTS 39): what keyboards offer.
+constexpr std::u32string_view lookalikes = U"01|АаВвЕеЁёЗзІіЈјКкМмНнОоРрСсТтУуХхѕЅԁԛԜԝһΑαΒΕΖΗΙιΚκΜΝνΟοΡρΤτΥυΧχı";
+constexpr std::string_view latin = "ollaabbeeee33lijjkkmmhhooppccttyyxxssdqwwhaabezhlikkmnvooppttyuxxi";
+static_assert(lookalikes.size() == latin.size());
+
+char32_t small(char32_t code) {
+  constexpr char32_t to_small = 'a' - 'A';
+  constexpr char32_t full_width = 0xfee0;  // from "A" to "Ａ"
+  if (code > full_width + ' ' && code < full_width + 0x7f) code -= full_width;
+  return code >= 'A' && code <= 'Z' ? code + to_small : code;
+}
+
 }  // namespace
+
+std::string look_of(std::string_view name) {
+  std::string look;
+  while (!name.empty()) {
+    const std::string_view from_here = name;
+    const auto character = take_character(name);
+    if (!character) break;
+    const char32_t code = *character == 'I' ? 'l' : small(*character);
+    const std::size_t known = lookalikes.find(code);
+    if (known != std::u32string_view::npos) {
+      look += latin[known];
+    } else if (code < 0x80) {
+      if (code != ' ') look += static_cast<char>(code);
+    } else {
+      look += from_here.substr(0, from_here.size() - name.size());
+    }
+  }
+  return look;
+}
 
 std::optional<std::string> clean_name(std::string_view text) {
   std::string name;

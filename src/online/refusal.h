@@ -19,6 +19,7 @@ enum class Refusal : std::uint8_t {
   NotHost,
   NotNow,
   SeatTaken,
+  Barred,
   BadName,
   BadSeat,
   BadSettings,
@@ -31,9 +32,9 @@ enum class Refusal : std::uint8_t {
 };
 
 inline constexpr Words<Refusal> refusal_words("malformed", "unknown_type", "version", "not_greeted", "no_token",
-                                              "not_seated", "not_host", "not_now", "seat_taken", "bad_name", "bad_seat",
-                                              "bad_settings", "not_your_turn", "stale", "illegal", "too_fast",
-                                              "not_stored", "gone");
+                                              "not_seated", "not_host", "not_now", "seat_taken", "barred", "bad_name",
+                                              "bad_seat", "bad_settings", "not_your_turn", "stale", "illegal",
+                                              "too_fast", "not_stored", "gone");
 
 constexpr std::string_view to_string(Refusal refusal) { return refusal_words[refusal]; }
 

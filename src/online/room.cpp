@@ -110,6 +110,7 @@ Allowed Room::on(Asker from, const message::Join& join) {
   if (client.seat || lobby.seat_of(*client.token) || is_dealing() || (is_open() && !late_joiners)) {
     return refused(Refusal::NotNow);
   }
+  if (is_open() && lobby.is_barred(*client.token)) return refused(Refusal::Barred);
   const auto seat = lobby.join(*client.token, join.name, join.seat, late_joiners);
   if (!seat) return refused(seat.error());
   want(std::move(lobby), from);
@@ -152,7 +153,9 @@ Allowed Room::on(Host from, const message::SeatBot& bot) {
 Allowed Room::on(Host from, const message::ClearSeat& clear) {
   if (!wanted().has(clear.seat)) return refused(Refusal::BadSeat);
   if (is_busy() && !wanted().is_person(clear.seat)) return refused(Refusal::NotNow);
-  give_up(wanted(), clear.seat, from);
+  Lobby lobby = wanted();
+  if (is_busy()) lobby.bar(clear.seat);
+  give_up(std::move(lobby), clear.seat, from);
   return {};
 }
 
@@ -160,6 +163,7 @@ Allowed Room::on(Host from, const message::Start& /*start*/) {
   if (is_busy() || requests_.wants_finish()) return refused(Refusal::NotNow);
   Lobby lobby = wanted();
   lobby.fill_with_bots();
+  lobby.bar_nobody();
   changes_.add(std::move(lobby), from, true);
   requests_.table_changed();
   return {};

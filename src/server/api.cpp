@@ -47,7 +47,9 @@ Answer not_stored() { return refusal(503, "The server cannot do this now; try ag
 
 }  // namespace
 
-bool Api::knows(std::string_view path) { return path.starts_with("/api/") || path == "/healthz" || path == "/metrics"; }
+bool Api::knows(std::string_view path) { return path.starts_with("/api/") || tells_of_server(path); }
+
+bool Api::tells_of_server(std::string_view path) { return path == "/healthz" || path == "/metrics"; }
 
 Awaitable<Answer> Api::answer(ApiRequest request) {
   if (request.path == tables_path) co_return co_await create_table(request);

@@ -24,6 +24,8 @@ class Api {
   Api(Hub& hub, Service& service) : hub_(hub), service_(service) {}
 
   [[nodiscard]] static bool knows(std::string_view path);
+  // Whether this is only about how the server is, for programs that watch it.
+  [[nodiscard]] static bool tells_of_server(std::string_view path);
   [[nodiscard]] Awaitable<Answer> answer(ApiRequest request);
 
  private:

@@ -3,6 +3,10 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
+#include <boost/asio/ip/address.hpp>
+
+#include "server/endpoint.h"
 
 namespace rookie {
 namespace {
@@ -31,6 +35,22 @@ Result<std::string> parse_public_url(std::string_view text) {
     return refuse("", fmt::format("'{}' is not of the form https://HOST", text));
   }
   return std::string(text);
+}
+
+bool is_own_host(std::string_view host, std::string_view public_url) {
+  if (host.empty() || same_letters(host, host_of(public_url))) return true;
+  std::string name(host);
+  if (const auto endpoint = parse_endpoint(host)) name = endpoint->host;
+  if (name.starts_with('[') && name.ends_with(']')) name = name.substr(1, name.size() - 2);
+  boost::system::error_code no_address;
+  boost::asio::ip::make_address(name, no_address);
+  if (!no_address || name.find('.') == std::string::npos) return true;
+  // Names that only mean something in a network at home (RFC 6761, 6762, 8375; what routers use).
+  constexpr std::array local{".localhost", ".local", ".lan", ".home.arpa", ".internal", ".localdomain", ".fritz.box"};
+  return std::ranges::any_of(local, [&](std::string_view ending) {
+    return name.size() > ending.size() &&
+           same_letters(std::string_view(name).substr(name.size() - ending.size()), ending);
+  });
 }
 
 bool is_own_page(std::string_view origin, std::string_view host, std::string_view public_url) {

@@ -14,4 +14,8 @@ namespace rookie {
 // may be empty.
 [[nodiscard]] bool is_own_page(std::string_view origin, std::string_view host, std::string_view public_url);
 
+// Whether a request may be meant for this server: `host` is its header. A name that strangers can register and let lead
+// to this network is not (DNS rebinding), unless it is that of the public URL.
+[[nodiscard]] bool is_own_host(std::string_view host, std::string_view public_url);
+
 }  // namespace rookie

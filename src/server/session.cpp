@@ -126,6 +126,11 @@ Awaitable<bool> Session::serve_request() {
     co_return false;
   }
   const Request& request = parser.get();
+  if (!is_own_host(request[http::field::host], service_.public_url) &&
+      !Api::tells_of_server(path_of(request.target()))) {
+    co_return co_await send(refusal(421, "This server does not know itself by that name: see --public-url.\n"),
+                            Manner());
+  }
   const Whence client = whence(request);
   const bool may_go_on = co_await wait_for_turn(client);
   if (!may_go_on) co_return co_await send(refusal(429, "Too many requests; wait a minute.\n"), Manner());

@@ -86,6 +86,26 @@ TEST_F(TwoPeople, TheHostRemovesAPersonWhoMayComeBackAsAnother) {
   EXPECT_EQ(seat_of(ben), 4);
 }
 
+TEST_F(TwoPeople, StayRemovedWhileTheGameLasts) {
+  hub.say(ada, {{"type", "start"}});
+  hub.pass(3s);
+  EXPECT_EQ(code(ada, {{"type", "clear"}, {"seat", 2}}), "");
+  EXPECT_EQ(code(ben, {{"type", "join"}, {"name", "Ben"}}), "barred");
+  hub.restart();
+  ada = hub.connect(0);
+  ben = hub.connect(1);
+  EXPECT_EQ(code(ben, {{"type", "join"}, {"name", "Ben"}}), "barred");
+  EXPECT_EQ(code(hub.connect(2), {{"type", "join"}, {"name", "Eve"}}), "");
+  hub.say(ada, {{"type", "end"}});
+  EXPECT_EQ(code(ben, {{"type", "join"}, {"name", "Ben"}}), "");
+}
+
+TEST_F(TwoPeople, HaveNamesThatCannotBeConfused) {
+  const ClientId eve = hub.connect(2);
+  hub.say(eve, {{"type", "join"}, {"name", "АDА"}});  // partly in Cyrillic letters
+  EXPECT_EQ(seat(3).at("name"), "АDА 2");
+}
+
 TEST_F(TwoPeople, SettingsAreCheckedAndNobodyLosesASeat) {
   const auto change = [&](json::object settings) {
     return code(ada, {{"type", "settings"}, {"settings", std::move(settings)}});

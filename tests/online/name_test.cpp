@@ -41,5 +41,16 @@ TEST(Name, IsRefusedWhereNothingIsLeftOrItIsNoText) {
   }
 }
 
+TEST(Name, LooksLikeAnother) {
+  const std::string host = look_of("host");
+  for (const char* const name : {"Host", "HOST", "Ноst", "hоѕt", "h0st", "Ηοst", "ｈost", "Ho st"}) {
+    EXPECT_EQ(look_of(name), host) << name;
+  }
+  EXPECT_EQ(look_of("Ida"), look_of("lda"));
+  EXPECT_NE(look_of("Ada"), look_of("Adam"));
+  EXPECT_NE(look_of("Жанна"), look_of("Анна"));
+  EXPECT_NE(look_of("Zoë"), look_of("Zoe"));
+}
+
 }  // namespace
 }  // namespace rookie

@@ -33,5 +33,19 @@ TEST(OwnPage, IsNoOther) {
 
 TEST(OwnPage, DoesNotConcernProgramsThatAreNoBrowser) { EXPECT_TRUE(is_own_page("", "rookie.example", "")); }
 
+TEST(OwnHost, IsANumberAHomelyNameOrThePublicOne) {
+  constexpr std::string_view ours = "https://rookie.example";
+  for (const char* const host :
+       {"", "localhost", "localhost:8080", "192.168.1.20:8080", "[::1]:8080", "[2001:db8::1]", "raspberrypi",
+        "rookie.local", "Rookie.Local:8080", "rookie.example", "ROOKIE.example"}) {
+    EXPECT_TRUE(is_own_host(host, ours)) << host;
+  }
+  for (const char* const host : {"evil.example", "evil.example:8080", "rookie.example.evil.com", "local.evil.com",
+                                 "192.168.1.20.evil.com", ".", "rookie.example:8080"}) {
+    EXPECT_FALSE(is_own_host(host, ours)) << host;
+  }
+  EXPECT_FALSE(is_own_host("rookie.example", ""));
+}
+
 }  // namespace
 }  // namespace rookie

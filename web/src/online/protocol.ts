@@ -126,6 +126,7 @@ const errorCodes = [
   'not_host',
   'not_now',
   'seat_taken',
+  'barred',
   'bad_name',
   'bad_seat',
   'bad_settings',
