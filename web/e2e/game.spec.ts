@@ -27,13 +27,12 @@ async function turn(page: Page, ...spots: number[]): Promise<void> {
   await untilAsked(page);
 }
 
-test('one tap from the first page to the first card', async ({ page }) => {
+test('one tap from the first page to the first card, which the person turns over', async ({ page }) => {
   await prepare(page, {}, { botSpeed: 'normal' });
   await page.goto('/');
   await button(page, 'Play now').click();
-  // Whoever comes first may have left cards open.
-  const closed = (await untilAsked(page)).spots.find(({ choosable }) => choosable);
-  const first = spot(page, closed?.number ?? 0);
+  const first = spot(page, 5);
+  await expect(first).toHaveClass(/choosable/);
   await first.click();
   await expect(first).toHaveAccessibleName(/^Spot \d, .*, open/);
 });
@@ -160,6 +159,16 @@ test.describe('with known cards', () => {
     await expect(pile(page, 3)).toHaveAccessibleName('Pile 3, heart on top, 4 cards');
   });
 
+  test('a card that may not be chosen wobbles', async ({ page }) => {
+    await turn(page, 3);
+    const moving = (number: number) => spot(page, number).evaluate((element) => element.getAnimations().length);
+    expect(await moving(3)).toBe(0);
+    await spot(page, 3).click({ force: true });
+    expect(await moving(3)).toBe(1);
+    await page.keyboard.press('3');
+    expect(await moving(3)).toBe(2);
+  });
+
   test('a mismatch stays to be looked at, and nothing can be done meanwhile', async ({ page }) => {
     await turn(page, 3);
     await spot(page, 5).click();
@@ -216,6 +225,33 @@ test.describe('with known cards', () => {
     await page.goBack();
     await expect(button(page, 'Play now')).toBeVisible();
   });
+});
+
+test('a tap is answered at once, though the engine is slow', async ({ page }) => {
+  await deal(page, edition, deck);
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.Worker = class extends Worker {
+      override postMessage(message: { name: string }): void {
+        if (message.name === 'play') waiting.push(() => super.postMessage(message));
+        else super.postMessage(message);
+      }
+    };
+    Object.assign(window, { answer: () => waiting.forEach((send) => send()) });
+  });
+  await prepare(page, { players: [anna, otto] });
+  await begin(page);
+  const pressed = await spot(page, 3).evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise((painted) => requestAnimationFrame(painted));
+    return element.className;
+  });
+  expect(pressed).toContain('pending');
+  await expect(page.locator('.spot.choosable')).toHaveCount(0);
+  await expect(page.locator('.prompt')).toContainText('Anna, turn over a card.');
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(spot(page, 3)).toHaveAccessibleName(/leaf, open/);
+  await expect(page.locator('.spot.pending')).toHaveCount(0);
 });
 
 test('the game goes on after a reload, a closed tab, and the back button', async ({ page, context }) => {

@@ -57,6 +57,8 @@ const graphics = [
   ['back', 'paper'],
   ['focus', 'paper'],
   ['focus', 'panel'],
+  ['glow', 'paper'],
+  ['glow', 'panel'],
   ['control', 'paper'],
   ['control', 'panel'],
 ] as const;

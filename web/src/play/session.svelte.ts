@@ -90,6 +90,7 @@ export class Session {
   look = $state<number>(); // how long the mismatch stays open, in milliseconds
   seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that have been seen
   hint = $state.raw<Hint>();
+  pending = $state.raw<Move | 'undo'>(); // what a person here has decided, until the answer comes
   announced = $state.raw<readonly { id: number; text: string }[]>([]); // the latest sentences for screen readers
   done = $state(false); // the whole game has been shown
   failure = $state.raw<Failure>(); // why the game cannot continue here
@@ -131,13 +132,17 @@ export class Session {
 
   // Does nothing unless `acting`.
   play(move: Move): void {
-    if (this.acting) this.#decide(this.#source.play(move));
+    if (!this.acting) return;
+    this.pending = move;
+    this.#decide(this.#source.play(move));
   }
 
   // Does nothing unless `undoable`.
   undo(): void {
     const undone = this.undoable ? this.#source.undo?.() : undefined;
-    if (undone) this.#decide(undone);
+    if (!undone) return;
+    if (this.acting) this.pending = 'undo';
+    this.#decide(undone);
   }
 
   // Shows a good move until the next decision. Only in games for learners.
@@ -171,7 +176,6 @@ export class Session {
     return new Promise((resolve) => {
       this.#decide = (happening) => {
         this.#deciding = false;
-        this.hint = undefined;
         resolve(happening);
       };
       const asked = this.acting ? ask(language.messages, this.table, this.players).text : '';
@@ -195,6 +199,8 @@ export class Session {
   }
 
   async #happen({ steps, view }: Happened): Promise<void> {
+    this.pending = undefined;
+    this.hint = undefined;
     this.line = undefined;
     this.look = undefined;
     for (const [index, step] of steps.entries()) await this.#show(step, steps[index + 1]);

@@ -168,6 +168,19 @@ test('a hint is for the decision it was asked for', async () => {
   expect(session.hint).toBeUndefined();
 });
 
+test('the last question stays until the answer comes', async () => {
+  let answer: (happened: Happened) => void = () => undefined;
+  const play = () => new Promise<Happened>((resolve) => (answer = resolve));
+  const { session } = start(viewOf(tableOf(1), 'person'), { play });
+  await session.askHint();
+  session.play({ turn: 3 });
+  await pass(1000);
+  expect([session.acting, session.pending, session.hint]).toEqual([false, { turn: 3 }, { move: '3', chance: 40 }]);
+  answer(mismatch);
+  await pass(100);
+  expect([openIn(session), session.pending, session.hint]).toEqual([['R', 'B'], undefined, undefined]);
+});
+
 test('a failure ends it, and is told', async () => {
   const play = () => Promise.reject(new Error('lost'));
   const { session, ended } = start(viewOf(tableOf(1), 'person'), { play });

@@ -15,6 +15,14 @@ export function drop(_card: Element): TransitionConfig {
   return { duration: 220, easing: eased, css: (t) => `transform:scale(${1.25 - 0.25 * t});opacity:${t}` };
 }
 
+// What may not be chosen shakes its head; with reduced motion it blinks.
+export function wobble(part: Element): void {
+  part.animate(
+    prefersReducedMotion.current ? { opacity: [1, 0.6, 1] } : { rotate: ['0deg', '-4deg', '4deg', '-2deg', '0deg'] },
+    { duration: 300 },
+  );
+}
+
 // Points swell when the cards that they count arrive.
 export function grow(_points: Element): TransitionConfig {
   if (prefersReducedMotion.current) return { duration: 0 };

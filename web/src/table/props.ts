@@ -56,6 +56,7 @@ export interface TableProps {
   look: number | undefined; // how long a mismatch stays open, in milliseconds
   seen: readonly SeenCard[]; // for learners: face-down tops
   marked: number | undefined; // the spot that a hint points at
+  pending?: number | undefined; // the spot that was chosen, until its card turns over
   bar?: Snippet; // beside the table: menu and pause
   banner?: Snippet; // over the middle of the table
   onturn: (spot: number) => void;
