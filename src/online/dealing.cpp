@@ -8,7 +8,7 @@ namespace rookie {
 
 Dealing::Dealing(Lots lots, const Lobby& lobby, std::int64_t number, std::optional<Over> before, Time now)
     : lots_(std::move(lots)),
-      terms_{.game = lots_.game.text, .options = options_of(lobby.settings(), number), .names = {}},
+      terms_{.game = lots_.game.text, .options = options_of(lobby.settings(), number, lots_.first), .names = {}},
       number_(number),
       contributions_(lobby.seats().size()),
       until_(now + Pace::entropy),

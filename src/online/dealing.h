@@ -18,7 +18,8 @@ namespace rookie {
 struct Lots {
   GameId game;
   fair::Secret secret;
-  std::uint64_t bots = 0;  // seed of what bots forget and choose
+  std::uint64_t bots = 0;   // seed of what bots forget and choose
+  std::uint64_t first = 0;  // decides who starts, if a lot does
 };
 using DrawLots = std::function<Lots()>;
 

@@ -150,15 +150,17 @@ Allowed Lobby::seat_bot(Seat seat, std::string_view level) {
 
 void Lobby::swap(Seat one, Seat other) {
   std::swap(at(seats_, one), at(seats_, other));
-  if (host_ == one) {
-    host_ = other;
-  } else if (host_ == other) {
-    host_ = one;
-  }
+  const auto moved = [&](Seat seat) {
+    if (seat == one) return other;
+    return seat == other ? one : seat;
+  };
+  if (host_) host_ = moved(*host_);
+  if (settings_.first.way == Starter::Way::Chosen) settings_.first.seat = moved(settings_.first.seat);
 }
 
 void Lobby::clear(Seat seat) {
   at(seats_, seat) = {};
+  if (settings_.first == Starter{.way = Starter::Way::Chosen, .seat = seat}) settings_.first = {};
   if (host_ != seat) return;
   host_.reset();
   for (int steps = 1; steps < settings_.seats && !host_; ++steps) {

@@ -58,7 +58,7 @@ class Lobby {
                                                   std::optional<Seat> wish, bool bots_make_room);
   // In the functions below, seats must exist.
   [[nodiscard]] Allowed seat_bot(Seat seat, std::string_view level);  // refused for a person's seat
-  void swap(Seat one, Seat other);
+  void swap(Seat one, Seat other);                                    // who was chosen to start stays chosen
   // Empties the seat. If it was the host's, the next person in turn order becomes the host.
   void clear(Seat seat);
   // The person on this seat may not sit down again, in any seat, before the next game.

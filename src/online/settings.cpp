@@ -83,14 +83,40 @@ constexpr milliseconds longest_pause{10'000};
 constexpr milliseconds shortest_clock{5'000};
 constexpr milliseconds longest_clock{600'000};
 
+Seat starter_of(const Settings& settings, std::int64_t number, std::uint64_t lot) {
+  switch (settings.first.way) {
+    case Starter::Way::Turns: return Seat::at(static_cast<int>((number - 1) % settings.seats));
+    case Starter::Way::Lot: return Seat::at(static_cast<int>(lot % settings.seats));
+    case Starter::Way::Chosen: break;
+  }
+  return settings.first.seat;
+}
+
 }  // namespace
 
-Options options_of(const Settings& settings, std::int64_t number) {
+std::string to_string(Starter starter) {
+  switch (starter.way) {
+    case Starter::Way::Turns: return "turns";
+    case Starter::Way::Lot: return "lot";
+    case Starter::Way::Chosen: break;
+  }
+  return std::to_string(starter.seat.number());
+}
+
+std::optional<Starter> parse_starter(std::string_view text) {
+  if (text == "turns") return Starter{};
+  if (text == "lot") return Starter{.way = Starter::Way::Lot, .seat = {}};
+  const auto seat = text.size() == 1 ? Seat::numbered(text.front() - '0') : std::nullopt;
+  if (!seat) return std::nullopt;
+  return Starter{.way = Starter::Way::Chosen, .seat = *seat};
+}
+
+Options options_of(const Settings& settings, std::int64_t number, std::uint64_t lot) {
   return {.edition = settings.edition,
           .variant = settings.variant,
           .rulings = settings.rulings,
           .seats = settings.seats,
-          .first = Seat::at(static_cast<int>((number - 1) % settings.seats))};
+          .first = starter_of(settings, number, lot)};
 }
 
 std::optional<std::string_view> parse_bot_level(std::string_view name) {
@@ -105,6 +131,7 @@ void write_json(Json& json, const Settings& settings) {
       .add("variant", to_string(settings.variant))
       .add("ruling", to_string(settings.rulings))
       .add("seats", settings.seats)
+      .add("first", to_string(settings.first))
       .add("look", settings.look.count())
       .add("bot_pause", settings.bot_pause.count())
       .add("turn_clock", settings.turn_clock.count())
@@ -120,6 +147,7 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
   members.read("variant", parse_variant, base.variant);
   members.read("ruling", parse_rulings, base.rulings);
   members.read("seats", base.seats);
+  members.read("first", parse_starter, base.first);
   members.read("look", longest_look, base.look);
   members.read("bot_pause", longest_pause, base.bot_pause);
   members.read("turn_clock", longest_clock, base.turn_clock);
@@ -132,7 +160,8 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
     return refuse("", "turn_clock must be 0 or at least 5000");
   }
   if (base.seats == 0) return refuse("R1.3", "2 to 6 people play");
-  if (const auto valid = validate(options_of(base, 1)); !valid) return std::unexpected(valid.error());
+  if (base.first.seat.index() >= base.seats) base.first = {};  // the chosen seat is gone
+  if (const auto valid = validate(options_of(base, 1, 0)); !valid) return std::unexpected(valid.error());
   return base;
 }
 

@@ -39,6 +39,7 @@ Lots draw_lots() {
   Lots lots{.game = {draw_id()}};
   randombytes_buf(lots.secret.bytes.data(), lots.secret.bytes.size());
   randombytes_buf(&lots.bots, sizeof lots.bots);
+  randombytes_buf(&lots.first, sizeof lots.first);
   return lots;
 }
 

@@ -66,6 +66,7 @@ DrawLots FakeHub::lots() {
     Random random(seed_, ++drawn_);
     Lots lots{.game = {"game-" + std::to_string(drawn_)}, .secret = {}, .bots = random.next()};
     for (auto& byte : lots.secret.bytes) byte = static_cast<std::uint8_t>(random.next());
+    lots.first = random.next();
     return lots;
   };
 }

@@ -1,6 +1,8 @@
 // Before a game: seats, bots, the host's rights, settings.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "online/fake_hub.h"
 
 namespace rookie {
@@ -298,6 +300,63 @@ TEST(Document, OfAnotherFormIsRefused) {
         R"({"settings":{"seats":9},"seats":[{},{}]})"}) {
     EXPECT_FALSE(Lobby::parse(text)) << text;
   }
+}
+
+// --- who starts (R2.3) ---
+
+// The seat that the next game of these two begins with.
+struct WhoStarts : TwoPeople {
+  WhoStarts() { hub.say(ada, {{"type", "settings"}, {"settings", {{"seats", 2}}}}); }
+
+  void choose(std::string_view first) { hub.say(ada, {{"type", "settings"}, {"settings", {{"first", first}}}}); }
+  std::int64_t first() {
+    hub.say(ada, {{"type", "start"}});
+    const auto seat = hub.mirror(ben).deal.value().at("options").at("first").as_int64();
+    hub.pass(3s);  // nobody gives entropy
+    hub.say(ada, {{"type", "end"}});
+    return seat;
+  }
+  std::string chosen() { return std::string(hub.mirror(ben).lobby.at("settings").at("first").as_string()); }
+};
+
+TEST_F(WhoStarts, SeatsTakeTurnsUnlessSomethingElseIsChosen) {
+  EXPECT_EQ(chosen(), "turns");
+  EXPECT_EQ(first(), 1);
+  EXPECT_EQ(first(), 2);
+  EXPECT_EQ(first(), 1);
+}
+
+TEST_F(WhoStarts, TheChosenSeatStartsEveryGame) {
+  choose("2");
+  EXPECT_EQ(first(), 2);
+  EXPECT_EQ(first(), 2);
+}
+
+TEST_F(WhoStarts, ALotIsDrawnForEveryGame) {
+  choose("lot");
+  std::set<std::int64_t> seats;
+  for (int game = 0; game < 20; ++game) seats.insert(first());
+  EXPECT_EQ(seats.size(), 2U);
+}
+
+TEST_F(WhoStarts, WhoIsChosenStaysChosenOnAnotherSeat) {
+  choose("2");
+  hub.say(ada, {{"type", "swap"}, {"seat", 1}, {"other", 2}});
+  EXPECT_EQ(chosen(), "1");
+}
+
+TEST_F(WhoStarts, WhoeverLeavesIsChosenNoMore) {
+  choose("2");
+  hub.say(ben, {{"type", "leave"}});
+  EXPECT_EQ(chosen(), "turns");
+}
+
+TEST_F(WhoStarts, OnlyASeatThatThereIsCanBeChosen) {
+  for (const char* wrong : {"0", "7", "seat", ""}) {
+    EXPECT_EQ(code(ada, {{"type", "settings"}, {"settings", {{"first", wrong}}}}), "bad_settings") << wrong;
+  }
+  choose("3");
+  EXPECT_EQ(chosen(), "turns");
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ function lobbyOf(scenery: Scenery): Lobby {
       edition: 'classic',
       variant: table?.options.variant ?? scenery.variant ?? 'standard',
       ruling: 'de',
+      first: 'turns',
       seats,
       look: 2200,
       bot_pause: 900,

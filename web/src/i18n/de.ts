@@ -140,6 +140,12 @@ export const de: Messages = {
     standstill: 'Schon lange hat niemand etwas Neues gefunden. Das Spiel endet hier.',
   },
 
+  starts: {
+    lot: ({ who }) => `Der Zufall hat entschieden. ${does(who, 'beginnst', 'beginnt')}.`,
+    turns: ({ who }) => `Alle beginnen reihum. Diesmal ${who.you ? 'beginnst du' : `beginnt ${who.name}`}.`,
+    chosen: ({ who }) => `${does(who, 'beginnst', 'beginnt')}, wie abgemacht.`,
+  },
+
   bots: {
     random: { name: 'Würfel', line: 'Dreht irgendeine Karte um und denkt sich nichts dabei.' },
     goldfish: { name: 'Goldfisch', line: 'Oh, eine Karte! Wie war noch die letzte?' },
@@ -166,6 +172,7 @@ export const de: Messages = {
     },
     first: 'Wer beginnt?',
     firstAny: 'Der Zufall entscheidet',
+    firstTurns: 'Alle reihum',
     lookTime: 'Zeit zum Schauen',
     lookTimes: { short: 'kurz', normal: 'mittel', long: 'lang' },
     botSpeed: 'Die Tiere spielen',

@@ -147,6 +147,13 @@ export const en = {
     standstill: 'Nobody has found anything new for a long time. The game ends here.',
   },
 
+  // Who starts, and why (R2.3).
+  starts: {
+    lot: ({ who }: { who: Who }) => `Chance has decided. ${does(who, 'start', 'starts')}.`,
+    turns: ({ who }: { who: Who }) => `Everybody starts in turn. This time ${who.you ? 'you start' : `${who.name} starts`}.`,
+    chosen: ({ who }: { who: Who }) => `${does(who, 'start', 'starts')}, as agreed.`,
+  },
+
   bots: {
     random: { name: 'Dice', line: 'Turns over any card, without thinking.' },
     goldfish: { name: 'Goldfish', line: 'Oh, a card! What was the last one?' },
@@ -173,6 +180,7 @@ export const en = {
     },
     first: 'Who starts?',
     firstAny: 'Let chance decide',
+    firstTurns: 'Everybody in turn',
     lookTime: 'Time to look',
     lookTimes: { short: 'short', normal: 'normal', long: 'long' },
     botSpeed: 'Animals play',

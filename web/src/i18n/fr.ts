@@ -145,6 +145,12 @@ export const fr: Messages = mended<Messages>({
     standstill: 'Depuis longtemps, personne n’a rien trouvé de nouveau. La partie s’arrête ici.',
   },
 
+  starts: {
+    lot: ({ who }) => `Le hasard a décidé. ${does(who, 'commences', 'commence')}.`,
+    turns: ({ who }) => `Chacun commence à son tour. Cette fois, ${who.you ? 'tu commences' : `${who.name} commence`}.`,
+    chosen: ({ who }) => `${does(who, 'commences', 'commence')}, comme convenu.`,
+  },
+
   bots: {
     random: { name: 'Dé', line: 'Retourne n’importe quoi, sans réfléchir.' },
     goldfish: { name: 'Poisson rouge', line: 'Oh, une carte! C’était quoi, la dernière?' },
@@ -171,6 +177,7 @@ export const fr: Messages = mended<Messages>({
     },
     first: 'Qui commence?',
     firstAny: 'Le hasard décide',
+    firstTurns: 'Chacun à son tour',
     lookTime: 'Temps pour regarder',
     lookTimes: { short: 'court', normal: 'moyen', long: 'long' },
     botSpeed: 'Les animaux jouent',

@@ -147,6 +147,12 @@ export const it: Messages = {
     standstill: 'Da molto tempo nessuno trova niente di nuovo. La partita finisce qui.',
   },
 
+  starts: {
+    lot: ({ who }) => `Ha deciso il caso. ${does(who, 'cominci', 'comincia')}.`,
+    turns: ({ who }) => `Si comincia a turno. Questa volta ${who.you ? 'cominci tu' : `comincia ${who.name}`}.`,
+    chosen: ({ who }) => `${does(who, 'cominci', 'comincia')}, come deciso.`,
+  },
+
   bots: {
     random: { name: 'Dado', line: 'Gira una carta qualsiasi, senza pensare.' },
     goldfish: { name: 'Pesce rosso', line: 'Oh, una carta! Com’era l’ultima?' },
@@ -173,6 +179,7 @@ export const it: Messages = {
     },
     first: 'Chi comincia?',
     firstAny: 'Decide il caso',
+    firstTurns: 'Tutti a turno',
     lookTime: 'Tempo per guardare',
     lookTimes: { short: 'breve', normal: 'medio', long: 'lungo' },
     botSpeed: 'Gli animali giocano',

@@ -17,6 +17,7 @@ const settings = {
   variant: Variant,
   ruling: RulingTag,
   seats: from1,
+  first: matching<'turns' | 'lot' | `${number}`>(/^(turns|lot|[1-6])$/), // who starts: a seat, if it is chosen
   look: number,
   bot_pause: number,
   turn_clock: number,

@@ -21,6 +21,7 @@ const lobbyOf = (phase: Lobby['phase'], seats: LobbySeat[], late_joiners = false
     variant: 'standard',
     ruling: 'de',
     seats: seats.length,
+      first: 'turns',
     look: 0,
     bot_pause: 0,
     turn_clock: 0,

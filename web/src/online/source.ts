@@ -2,7 +2,7 @@
 import { stepsFrom } from '../engine/changed';
 import { moveText, type Move } from '../engine/moves';
 import type { GameView, Happened, Step, Table } from '../engine/protocol';
-import type { GameSource } from '../play/source';
+import type { GameSource, Starting } from '../play/source';
 import type { Player } from '../table/props';
 import type { ClientMessage, OnlineGame, OnlineHappened } from './protocol';
 
@@ -13,6 +13,7 @@ type Decision = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
 export class OnlineSource implements GameSource {
   readonly here: readonly number[];
+  readonly starts: Starting | undefined;
   readonly players: () => Player[];
   readonly #send: (message: ClientMessage) => void;
   readonly #facts = new WeakMap<GameView, OnlineGame | OnlineHappened>(); // of the views given out
@@ -30,7 +31,9 @@ export class OnlineSource implements GameSource {
     seat: number | undefined,
     players: () => Player[],
     send: (message: ClientMessage) => void,
+    starts?: Starting,
   ) {
+    this.starts = starts;
     this.here = seat === undefined ? [] : [seat];
     this.players = players;
     this.#send = send;

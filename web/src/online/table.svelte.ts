@@ -204,7 +204,9 @@ export class OnlineTable {
   #sit(game: OnlineGame): void {
     this.session?.stop();
     const send = (message: ClientMessage) => this.#connection.send(message);
-    const source = new OnlineSource(game, this.seat, () => this.players, send);
+    const first = this.lobby?.settings.first ?? 'turns';
+    const starts = game.seq > 0 ? undefined : first === 'turns' || first === 'lot' ? first : 'chosen';
+    const source = new OnlineSource(game, this.seat, () => this.players, send, starts);
     const session = new Session(source, source.view(), timing, this.#stage);
     if (this.lobby?.paused) session.pause();
     this.#source = source;

@@ -4,7 +4,7 @@ import { EngineError, failureOf } from '../engine/failure';
 import type { GameSetup, OpenGame, SavedGame, SeatCounts } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
 import { Session, type Over } from './session.svelte';
-import { gameInWorker } from './source';
+import { gameInWorker, type Starting } from './source';
 import { stage, timing } from './stage';
 
 export class Device {
@@ -29,7 +29,7 @@ export class Device {
   }
 
   begin(setup: GameSetup): Promise<void> {
-    return this.#open(() => this.engine.ask('begin', setup));
+    return this.#open(() => this.engine.ask('begin', setup), setup.first === undefined ? 'lot' : 'chosen');
   }
 
   resume(id: string): Promise<void> {
@@ -92,12 +92,12 @@ export class Device {
     }
   }
 
-  async #open(ask: () => Promise<OpenGame>): Promise<void> {
+  async #open(ask: () => Promise<OpenGame>, starts?: Starting): Promise<void> {
     this.leave();
     await this.#attempt(async () => {
       const { id, view } = await ask();
       this.#game = id;
-      const session = new Session(gameInWorker(this.engine, view), view, timing, stage);
+      const session = new Session(gameInWorker(this.engine, view, starts), view, timing, stage);
       this.session = session;
       void this.#follow(session, id);
     });

@@ -98,6 +98,14 @@ export class Session {
     () => this.#source.players?.() ?? playersOf(this.view.players, this.here, language.messages),
   );
 
+  // Who starts, and why: before the first card of a game that has just begun.
+  readonly opening = $derived.by<string | undefined>(() => {
+    const { starts } = this.#source;
+    const { turn, phase, active } = this.table;
+    const who = this.players[active - 1];
+    return starts && who && turn === 1 && phase === 'first_card' ? language.messages.starts[starts]({ who }) : undefined;
+  });
+
   constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage) {
     this.#source = source;
     this.#timing = timing;
@@ -123,6 +131,7 @@ export class Session {
 
   async run(): Promise<void> {
     try {
+      this.#say(this.opening ?? '');
       while (this.view.waiting_for !== 'nobody') await this.#happen(await this.#goingOn(this.#decision()));
       this.done = true;
     } catch (error) {

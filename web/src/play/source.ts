@@ -5,7 +5,11 @@ import type { GameView, Happened, Hint } from '../engine/protocol';
 import type { Player } from '../table/props';
 import { seatsOfPeople } from './setup';
 
+// Why a player starts (R2.3).
+export type Starting = 'lot' | 'turns' | 'chosen';
+
 export interface GameSource {
+  readonly starts?: Starting | undefined; // if the game has just begun
   readonly here: readonly number[]; // the seats of the people at this screen
   // Plays a move of the person whom the view waits for.
   play(move: Move): Promise<Happened>;
@@ -28,8 +32,9 @@ export interface GameSource {
 }
 
 // The game opened last in the worker. All people are at this screen; the others are bots.
-export function gameInWorker(engine: EngineClient, { players }: GameView): GameSource {
+export function gameInWorker(engine: EngineClient, { players }: GameView, starts?: Starting): GameSource {
   return {
+    starts,
     here: seatsOfPeople(players),
     play: (move) => engine.ask('play', { move: moveText(move) }),
     others: () => engine.ask('playBot'),
