@@ -349,7 +349,10 @@ WITHOUT_PLAYERS = [silent, tables, school]
 
 class Server:
     def __init__(self, program, attack, folder):
-        arguments = [program, 'serve', '--listen', '127.0.0.1:0', '--store', f'sqlite:{folder}/tables.db']
+        with open(f'{folder}/index.html', 'w') as page:
+            page.write('the page')
+        arguments = [program, 'serve', '--listen', '127.0.0.1:0', '--store', f'sqlite:{folder}/tables.db',
+                     '--page', folder]
         if attack not in BEHIND_PROXY:
             arguments += ['--proxy', '192.0.2.9']  # else everybody on this computer could be one
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)

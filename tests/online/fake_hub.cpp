@@ -48,7 +48,7 @@ void Mirror::take(const json::object& message) {
 }
 
 FakeHub::FakeHub(const Settings& settings, std::uint64_t seed) : seed_(seed) {
-  Room room({"the-table"}, {"K7QF"}, settings, lots(), now_);
+  Room room({"the-table"}, {"K7QF9"}, settings, lots(), now_);
   stored_ = {.id = room.id(),
              .code = room.code(),
              .state = {.document = room.document(), .expires = {}},
