@@ -111,9 +111,20 @@ export interface Fingers {
   take(page: Page): Promise<void>;
 }
 
+// Lays the cards that are still in the hand beneath the first one.
+export async function layRest(page: Page): Promise<void> {
+  const done = page.getByRole('button', { name: /^(Here too|The rest beneath)$/ });
+  const placed = page.locator('body:not(:has(button[data-pile]))');
+  await expect(done.or(placed).first()).toBeVisible();
+  if (await done.isVisible()) await done.press('Enter');
+}
+
 export const clicks: Fingers = {
   turn: (page, number) => spot(page, number).click(),
-  place: (page) => button(page, /^Place like this/).click(),
+  async place(page) {
+    await page.locator('button[data-pile]').first().click();
+    await layRest(page);
+  },
   take: (page) => page.locator('.take').first().click(),
 };
 

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import {
-  begin, bot, button, clicks, deal, person, playToTheEnd, prepare, prepareWhole, spot, untilAsked, whole, type Fingers,
+  begin, bot, button, clicks, deal, layRest, person, playToTheEnd, prepare, prepareWhole, spot, untilAsked, whole, type Fingers,
 } from './driver';
 import { violationsInBothThemes } from './looks';
 
@@ -63,8 +63,8 @@ const keys: Fingers = {
     await page.keyboard.press('Enter');
   },
   async place(page) {
-    await page.keyboard.press('Tab');
-    await button(page, /^Place like this/).press('Enter');
+    await page.keyboard.press('1');
+    await layRest(page);
   },
   take: (page) => page.locator('.take').first().press('Space'),
 };
@@ -111,9 +111,10 @@ test.describe('with known cards', () => {
 
   test('a pair is placed with two taps, and taken back', async ({ page }) => {
     await turn(page, 3, 4);
+    await expect(button(page, /Place like this|The rest beneath|Here too/)).toHaveCount(0);
     await pile(page, 1).click();
     await expect(page.getByRole('group', { name: 'To place: 1 leaf' })).toBeVisible();
-    await pile(page, 1).click();
+    await button(page, 'Here too').click();
     await expect(pile(page, 1)).toHaveAccessibleName('Pile 1, leaf on top, 2 cards');
     await button(page, 'Take back').click();
     await untilAsked(page);
@@ -139,15 +140,15 @@ test.describe('with known cards', () => {
 
   test('two X: whose cards, and where to', async ({ page }) => {
     await turn(page, 3, 4);
-    await button(page, /^Place like this/).click();
+    await clicks.place(page);
     await turn(page, 3, 4);
-    await button(page, /^Place like this/).click();
+    await clicks.place(page);
     await turn(page, 7, 8); // a heart and a leaf: Otto plays
     await turn(page, 5, 6);
-    await button(page, /^Place like this/).click();
+    await clicks.place(page);
     await turn(page, 3, 8);
     await turn(page, 1, 2);
-    await button(page, /^Place like this/).click();
+    await clicks.place(page);
     await untilAsked(page);
     await expect(page.locator('.prompt')).toContainText('Lou, whose cards do you take?');
     await button(page, 'Take from Anna').click();
@@ -294,11 +295,31 @@ test('learners see what was seen, and get a hint', async ({ page }) => {
   await expect(spot(page, 1)).toHaveAccessibleName('Spot 1, 2 cards, face down');
   await turn(page, 4);
   await button(page, 'What would be good?').click();
-  await expect(page.locator('.prompt')).toContainText(/Turn over the marked card\.\s*Chance of winning: \d+%\./);
+  await expect(page.locator('.prompt')).toContainText(/Turn over the marked card\.\s*That card makes a pair with an open one\./);
   await expect(page.locator('.spot.marked')).toHaveAttribute('data-spot', '3');
   await expect(page.getByRole('status')).toContainText('Spot 3: Turn over the marked card.');
   await turn(page, 3);
   await expect(page.locator('.spot.marked')).toHaveCount(0);
+});
+
+test('aids that are switched on during a game help at once, and say so', async ({ page }) => {
+  await deal(page, edition, deck);
+  await prepare(page, { players: [anna, otto] });
+  await begin(page);
+  await turn(page, 3, 5);
+  await expect(spot(page, 3)).toHaveAccessibleName('Spot 3, 2 cards, face down');
+  await button(page, 'Pause').click();
+  await button(page, 'Settings').click();
+  await page.getByRole('switch', { name: 'Learning aids' }).click();
+  await button(page, 'Back').click();
+  await button(page, 'Go on').click();
+  await expect(spot(page, 3)).toHaveAccessibleName(/A leaf was seen here\.$/);
+  await expect(page.locator('.prompt')).toContainText('The learning aids are on.');
+  await expect(button(page, 'What would be good?')).toBeEnabled();
+  await turn(page, 4);
+  await expect(page.locator('.prompt')).not.toContainText('aids');
+  await turn(page, 3);
+  await expect(button(page, /^Place like this/)).toBeVisible();
 });
 
 test.describe('when something fails', () => {

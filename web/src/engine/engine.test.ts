@@ -109,6 +109,17 @@ test('a placement is taken back', async () => {
   expect(await failureOf(client.ask('undo'))).toMatchObject({ kind: 'refused' });
 });
 
+test('aids are switched on and off in the middle of a game', async () => {
+  const { client } = start();
+  const { id, view } = await client.ask('begin', setup());
+  const before = await playOn(client, view, 5);
+  const helped = await client.ask('aids', { on: true });
+  expect(helped).toMatchObject({ learning: true, table: before.table, moves: before.moves });
+  expect(helped.seen).toBeDefined();
+  expect((await client.ask('resume', { id })).view).toEqual(helped);
+  expect((await client.ask('aids', { on: false })).learning).toBe(false);
+});
+
 test('saved games are listed, the newest first, and forgotten', async () => {
   const { client, store } = start();
   const first = await client.ask('begin', setup());

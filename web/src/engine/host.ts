@@ -25,6 +25,8 @@ function random64(): bigint {
   return number;
 }
 
+const learning = (on: boolean) => (on ? 'yes' : 'no');
+
 // Returns the record of a game before its deal (docs/notation.md, src/play/local_game.h).
 function recordOf(setup: GameSetup): string {
   const { players } = setup;
@@ -39,7 +41,7 @@ function recordOf(setup: GameSetup): string {
     ...(setup.deck === undefined ? {} : { Deck: [setup.deck] }),
     Seed: [String(random64())],
     Bots: [players.map(({ bot }) => bot ?? '-').join(' ')],
-    Learning: [setup.learning ? 'yes' : 'no'],
+    Learning: [learning(setup.learning)],
   };
   return Object.entries(tags)
     .map(([name, values]) => `[${name} ${values.map(quoted).join(' ')}]\n`)
@@ -68,6 +70,7 @@ export class Host {
     play: ({ move }) => this.#happens((module) => module.play(move)),
     playBot: () => this.#happens((module) => module.playBot(positionsABotJudges)),
     undo: async () => (await this.#happens((module) => ({ steps: [], view: module.undo() }))).view,
+    aids: ({ on }) => this.#switchAids(on),
     hint: async () => (await this.#engine.judge()).hint(positionsForAHint),
     record: async () => (await this.#engine.module()).record(),
     summary: async () => (await this.#engine.module()).summary(),
@@ -111,6 +114,14 @@ export class Host {
     const happened = make(module);
     this.#keep(module, happened.view);
     return happened;
+  }
+
+  // The same game, opened again with another tag.
+  async #switchAids(on: boolean): Promise<GameView> {
+    const module = await this.#engine.module();
+    const view = module.open(module.saved().replace(/^\[Learning "\w+"\]$/m, `[Learning "${learning(on)}"]`));
+    this.#keep(module, view);
+    return view;
   }
 
   // Nobody waits for this, so a card turns over at once.

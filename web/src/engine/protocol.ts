@@ -185,6 +185,7 @@ const requests = {
   play: { ask: object({ move: MoveText }), answer: Happened },
   playBot: { ask: v.null(), answer: Happened },
   undo: { ask: v.null(), answer: GameView },
+  aids: { ask: object({ on: truth }), answer: GameView }, // switches those for learners on or off
   hint: { ask: v.null(), answer: Hint },
   record: { ask: v.null(), answer: text }, // RGN, when the game is over
   summary: { ask: v.null(), answer: Summary },

@@ -5,7 +5,7 @@ import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 
-const { number, percent, count, list, names, either } = formatOf('de-CH', '\u00a0%');
+const { number, count, list, names, either } = formatOf('de-CH');
 
 interface Noun {
   one: string;
@@ -97,6 +97,7 @@ export const de: Messages = {
     partnerHint: ({ partner }) => `Du kannst das Paar auch ${partner.name} geben.`,
     placeProposed: 'So ablegen',
     placeDone: 'Den Rest darunter',
+    placeHereToo: 'Auch hierhin',
     take: ({ to }) => calling(to, 'Wessen Karten nimmst du?'),
     takeHint: ({ left, right }) => `Links ${left.name} oder rechts ${right.name}.`,
     over: 'Das Spiel ist aus.',
@@ -241,7 +242,21 @@ export const de: Messages = {
     hintPlace: 'Lege die Karten so ab.',
     hintTake: ({ other }) => `Nimm die Karten von ${other.name}.`,
     hintMissing: 'Der Tipp konnte nicht geladen werden.',
-    chance: ({ chance }) => `Gewinnchance: ${percent(chance)}.`,
+    aids: { on: 'Die Lernhilfen sind eingeschaltet.', off: 'Die Lernhilfen sind ausgeschaltet.' },
+    why: {
+      pair: 'Diese Karte gibt mit einer offenen ein Paar.',
+      two: 'Davon hast du schon zwei gesehen: Hol dir das Paar.',
+      known: 'Diese Karte war schon zu sehen, so verrät sie den anderen nichts.',
+      new: 'Diese Karte hat noch niemand gesehen.',
+      noMatch: 'Was dazu passt, hat noch niemand gesehen.',
+      littleOpen: 'Was offen liegt, bringt dir jetzt wenig.',
+      rookie: 'Drei X zuoberst sind ein Rookie!',
+      secures: 'Drei gleiche zuoberst sichern die Karten.',
+      twoTops: 'Zwei gleiche zuoberst: Noch eine sichert die Karten.',
+      differentTops: 'Verschiedene Karten zuoberst passen zu mehr Paaren.',
+      moreCards: 'Dort gibt es mehr Karten zu holen.',
+      betterCards: 'Diese Karten passen besser zu deinen Stapeln.',
+    },
     seen: ({ label, kind }) => `${label}. Hier wurde ${ein(kind)} gesehen.`,
     proposal: ({ tops }) =>
       `So ablegen: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} auf Ablege-Stapel ${pile}`))}`,

@@ -6,7 +6,7 @@ import { kinds } from '../engine/names';
 import type { Cards, Colour, Kind } from '../engine/protocol';
 import { calling, capital, formatOf, formOf, type Form, type Group, type Other, type Who } from './format';
 
-const { percent, count, list, names, either } = formatOf('en-GB');
+const { count, list, names, either } = formatOf('en-GB');
 
 const nouns: Record<Kind, { one: string; other: string; article: string }> = {
   G: { one: 'leaf', other: 'leaves', article: 'a' },
@@ -98,6 +98,7 @@ export const en = {
     partnerHint: ({ partner }: { partner: Other }) => `You may also give the pair to ${partner.name}.`,
     placeProposed: 'Place like this',
     placeDone: 'The rest beneath',
+    placeHereToo: 'Here too', // the second card of a pair
     take: ({ to }: To) => calling(to, 'Whose cards do you take?'),
     takeHint: ({ left, right }: { left: Other; right: Other }) =>
       `${left.name} on the left or ${right.name} on the right.`,
@@ -247,7 +248,21 @@ export const en = {
     hintPlace: 'Place the cards like this.',
     hintTake: ({ other }: { other: Other }) => `Take ${other.name}’s cards.`,
     hintMissing: 'The hint could not be loaded.',
-    chance: ({ chance }: { chance: number }) => `Chance of winning: ${percent(chance)}.`,
+    aids: { on: 'The learning aids are on.', off: 'The learning aids are off.' },
+    why: {
+      pair: 'That card makes a pair with an open one.',
+      two: 'You have seen two of these: get the pair.',
+      known: 'This card has been seen, so it tells the others nothing.',
+      new: 'Nobody has seen this card yet.',
+      noMatch: 'No card that matches has been seen.',
+      littleOpen: 'What lies open brings you little now.',
+      rookie: 'Three X on top make a Rookie!',
+      secures: 'Three of a kind on top secure the cards.',
+      twoTops: 'Two of a kind on top: one more secures the cards.',
+      differentTops: 'Different cards on top fit more pairs.',
+      moreCards: 'There are more cards to take.',
+      betterCards: 'These cards suit your piles better.',
+    },
     seen: ({ label, kind }: { label: string; kind: Kind }) => `${label}. ${capital(a(kind))} was seen here.`,
     proposal: ({ tops }: { tops: readonly { kind: Kind; pile: number }[] }) =>
       `Place like this: ${list(tops.map(({ kind, pile }) => `${a(kind)} on pile ${pile}`))}`,

@@ -6,7 +6,7 @@ import type { Messages } from './en';
 import { calling, capital, formatOf, formOf, mended, type Form, type Group, type Who } from './format';
 import { de, withFrenchSpaces } from './french';
 
-const { percent, count, list, names, either } = formatOf('fr-CH');
+const { count, list, names, either } = formatOf('fr-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f'; the: string }> = {
   G: { one: 'feuille', other: 'feuilles', gender: 'f', the: 'la feuille' },
@@ -93,6 +93,7 @@ export const fr: Messages = mended<Messages>({
     partnerHint: ({ partner }) => `Tu peux aussi donner la paire à ${partner.name}.`,
     placeProposed: 'Placer ainsi',
     placeDone: 'Le reste dessous',
+    placeHereToo: 'Ici aussi',
     take: ({ to }) => calling(to, 'À qui prends-tu les cartes?'),
     takeHint: ({ left, right }) => `${left.name} à gauche ou ${right.name} à droite.`,
     over: 'La partie est finie.',
@@ -246,7 +247,21 @@ export const fr: Messages = mended<Messages>({
     hintPlace: 'Place les cartes comme ça.',
     hintTake: ({ other }) => `Prends les cartes ${de(other.name)}.`,
     hintMissing: 'Le conseil n’a pas pu être chargé.',
-    chance: ({ chance }) => `Chances de gagner: ${percent(chance)}.`,
+    aids: { on: 'Les aides sont activées.', off: 'Les aides sont désactivées.' },
+    why: {
+      pair: 'Cette carte fait une paire avec une carte visible.',
+      two: 'Tu en as déjà vu deux: va chercher la paire.',
+      known: 'On a déjà vu cette carte: elle n’apprend rien aux autres.',
+      new: 'Personne n’a encore vu cette carte.',
+      noMatch: 'On n’a encore vu aucune carte qui va avec.',
+      littleOpen: 'Les cartes visibles ne t’apportent pas grand-chose.',
+      rookie: 'Trois X sur le dessus font un Rookie!',
+      secures: 'Trois cartes identiques sur le dessus: tout est protégé.',
+      twoTops: 'Deux identiques sur le dessus: encore une, et tout est protégé.',
+      differentTops: 'Des cartes différentes sur le dessus vont avec plus de paires.',
+      moreCards: 'Il y a plus de cartes à prendre.',
+      betterCards: 'Ces cartes vont mieux avec tes piles.',
+    },
     seen: ({ label, kind }) => `${label}. Ici, on a vu ${un(kind)}.`,
     proposal: ({ tops }) =>
       `Placer comme ça: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sur la pile de défausse ${pile}`))}`,

@@ -5,7 +5,7 @@ import type { Cards, Kind } from '../engine/protocol';
 import type { Messages } from './en';
 import { calling, capital, formatOf, formOf, type Form, type Group, type Who } from './format';
 
-const { percent, count, list, names, either } = formatOf('it-CH');
+const { count, list, names, either } = formatOf('it-CH');
 
 const nouns: Record<Kind, { one: string; other: string; gender: 'm' | 'f' }> = {
   G: { one: 'foglia', other: 'foglie', gender: 'f' },
@@ -97,6 +97,7 @@ export const it: Messages = {
     partnerHint: ({ partner }) => `Puoi dare la coppia anche ${a(partner.name)}.`,
     placeProposed: 'Metti così',
     placeDone: 'Il resto sotto',
+    placeHereToo: 'Anche qui',
     take: ({ to }) => calling(to, 'Da chi prendi le carte?'),
     takeHint: ({ left, right }) => `${left.name} a sinistra o ${right.name} a destra.`,
     over: 'La partita è finita.',
@@ -248,7 +249,21 @@ export const it: Messages = {
     hintPlace: 'Metti le carte così.',
     hintTake: ({ other }) => `Prendi le carte di ${other.name}.`,
     hintMissing: 'Non è stato possibile caricare il consiglio.',
-    chance: ({ chance }) => `Probabilità di vincere: ${percent(chance)}.`,
+    aids: { on: 'Gli aiuti sono attivi.', off: 'Gli aiuti non sono più attivi.' },
+    why: {
+      pair: 'Questa carta fa coppia con una scoperta.',
+      two: 'Ne hai già viste due: prendi la coppia.',
+      known: 'Questa carta si è già vista: agli altri non rivela niente.',
+      new: 'Nessuno ha ancora visto questa carta.',
+      noMatch: 'Una carta uguale non si è ancora vista.',
+      littleOpen: 'Le carte scoperte ora ti servono poco.',
+      rookie: 'Tre X in cima fanno un Rookie!',
+      secures: 'Tre carte uguali in cima: catturi tutto.',
+      twoTops: 'Due uguali in cima: con un’altra catturi tutto.',
+      differentTops: 'Carte diverse in cima vanno bene per più coppie.',
+      moreCards: 'Ci sono più carte da prendere.',
+      betterCards: 'Queste carte vanno meglio per i tuoi mazzi.',
+    },
     seen: ({ label, kind }) => `${label}. Qui si è vista una carta: ${nouns[kind].one}.`,
     proposal: ({ tops }) =>
       `Metti così: ${list(tops.map(({ kind, pile }) => `${nouns[kind].one} sul mazzo provvisorio ${pile}`))}`,

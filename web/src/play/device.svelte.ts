@@ -43,6 +43,13 @@ export class Device {
     return last !== undefined;
   }
 
+  // Switches the aids for learners in the game being played.
+  async teach(on: boolean): Promise<void> {
+    const { session } = this;
+    if (!session || session.done || session.view.learning === on) return;
+    await this.#attempt(async () => session.renew(await this.engine.ask('aids', { on })));
+  }
+
   // Ends the session and keeps the game.
   leave(): void {
     this.session?.stop();

@@ -132,6 +132,7 @@ export class Lesson implements GameSource {
       waiting_for: waitingFor(step),
       moves,
       can_undo: false,
+      learning: true,
       ...(suggestion !== undefined && moves.some(({ move }) => move === suggestion) ? { suggestion } : {}),
     };
     this.#shown.push(shown);

@@ -35,15 +35,17 @@ export class Placement {
   });
   readonly hand = $derived.by<Cards>(() => (this.on ? handAfter(this.on, this.#lays) : {}));
   readonly begun = $derived(this.#lays.length > 0);
+  // Whether the last card of a pair may follow the first.
+  readonly oneLeft = $derived(this.#lays.length === 1 && countOf(this.hand) === 1);
   // Whether the cards left may go beneath those laid.
   readonly finishable = $derived.by(() => {
     const { on } = this;
     return on && isAmong(this.#session().view.moves, moveOf(on, this.#lays));
   });
-  // The best placement, until the first card is laid.
+  // For learners: the best placement, until the first card is laid.
   readonly proposal = $derived.by<readonly Lay[]>(() => {
     const { hint, view } = this.#session();
-    const move = hint?.move ?? view.suggestion;
+    const move = hint?.move ?? (view.learning ? view.suggestion : undefined);
     return this.on && !this.begun && move !== undefined ? topsOf(readMove(move), this.on) : none;
   });
   // The kind of card to be laid next.
@@ -54,7 +56,8 @@ export class Placement {
   readonly piles = $derived.by<PileChoice[]>(() =>
     this.#pilesFor(this.selected).map((choice) => {
       const proposed = this.proposal.find(({ seat, pile }) => seat === choice.seat && pile === choice.pile)?.kind;
-      return proposed ? { ...choice, proposed } : choice;
+      const secures = choice.secures && this.#session().view.learning;
+      return { ...choice, secures, ...(proposed ? { proposed } : {}) };
     }),
   );
 

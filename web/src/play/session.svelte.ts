@@ -80,6 +80,7 @@ export class Session {
   #decide: (happening: Promise<Happened>) => void = () => undefined;
   #deciding = $state(false);
   #paused = false;
+  #renewed: GameView | undefined; // with other aids, to be shown after the steps on their way
   #lookedSince = 0;
 
   // Only the session changes these.
@@ -91,6 +92,7 @@ export class Session {
   seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that have been seen
   hint = $state.raw<Hint>();
   pending = $state.raw<Move | 'undo'>(); // what a person here has decided, until the answer comes
+  aidsSwitched = $state<'on' | 'off'>(); // until the next decision of a person here
   announced = $state.raw<readonly { id: number; text: string }[]>([]); // the latest sentences for screen readers
   done = $state(false); // the whole game has been shown
   failure = $state.raw<Failure>(); // why the game cannot continue here
@@ -143,6 +145,7 @@ export class Session {
   play(move: Move): void {
     if (!this.acting) return;
     this.pending = move;
+    this.aidsSwitched = undefined;
     this.#decide(this.#source.play(move));
   }
 
@@ -159,6 +162,16 @@ export class Session {
     const { view } = this;
     const hint = await this.#source.hint?.();
     if (this.view === view && this.acting) this.hint = hint;
+  }
+
+  // The same state of the game, with the aids for learners switched on or off.
+  renew(view: GameView): void {
+    this.aidsSwitched = view.learning ? 'on' : 'off';
+    this.#say(language.messages.game.aids[this.aidsSwitched]);
+    this.#renewed = this.#deciding ? undefined : view;
+    if (!this.#deciding) return;
+    this.view = view;
+    this.seen = view.seen ?? [];
   }
 
   pause(): void {
@@ -194,10 +207,10 @@ export class Session {
   }
 
   async #letOthersThink(): Promise<void> {
-    const { view } = this;
+    const decide = this.#decide;
     if (this.#source.news) await this.#goingOn(this.#source.news());
     else await this.#clock.wait(this.#timing.think());
-    if (this.view === view && this.#deciding) this.#decide(this.#source.others());
+    if (this.#decide === decide && this.#deciding) decide(this.#source.others());
   }
 
   // Resolves with what was promised, after a pause if there is one; never once the session is stopped.
@@ -213,7 +226,8 @@ export class Session {
     this.line = undefined;
     this.look = undefined;
     for (const [index, step] of steps.entries()) await this.#show(step, steps[index + 1]);
-    this.#stand(view);
+    this.#stand(this.#renewed ?? view);
+    this.#renewed = undefined;
   }
 
   async #show({ event, table }: Step, next: Step | undefined): Promise<void> {

@@ -181,6 +181,27 @@ test('the last question stays until the answer comes', async () => {
   expect([openIn(session), session.pending, session.hint]).toEqual([['R', 'B'], undefined, undefined]);
 });
 
+test('aids that are switched on say so, and change nothing else', async () => {
+  const { session, source } = start(viewOf(tableOf(2), 'bot'));
+  await pass(think / 2);
+  const seen = [{ spot: 3, kind: 'R' }] as const;
+  session.renew(viewOf(tableOf(2), 'bot', { learning: true, seen: [...seen] }));
+  expect([session.aidsSwitched, session.seen]).toEqual(['on', seen]);
+  expect(session.announced.at(-1)?.text).toBe('The learning aids are on.');
+  await pass(think);
+  expect(source.others).toHaveBeenCalledTimes(1);
+});
+
+test('aids that are switched on while steps are shown hold after them', async () => {
+  const { session } = start(viewOf(tableOf(1), 'person'));
+  session.play({ turn: 3 });
+  await pass(100);
+  session.renew(viewOf(tableOf(2), 'bot', { learning: true, seen: [] }));
+  expect([openIn(session), session.view.learning]).toEqual([['R', 'B'], false]);
+  await pass(2 * look);
+  expect(session.view.learning).toBe(true);
+});
+
 test('a failure ends it, and is told', async () => {
   const play = () => Promise.reject(new Error('lost'));
   const { session, ended } = start(viewOf(tableOf(1), 'person'), { play });

@@ -24,7 +24,7 @@ export interface Said extends Prompt {
 export interface PileChoice {
   seat: number;
   pile: number;
-  secures: boolean; // placing here would secure (R5.3)
+  secures: boolean; // for learners: placing here would secure (R5.3)
   proposed?: Kind; // the top that is suggested
 }
 
