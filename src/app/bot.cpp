@@ -7,7 +7,6 @@
 #include "app/command.h"
 #include "bot_protocol/lines.h"
 #include "bot_protocol/session.h"
-#include "bots/evaluation/trained.h"
 
 namespace rookie {
 namespace {
@@ -15,6 +14,7 @@ namespace {
 struct BotArguments {
   std::string level;
   std::optional<int> positions;
+  EvaluationArgument evaluation;
 };
 
 // Returns the next line of the standard input without its line end, or nothing after the last. A line that is too long
@@ -30,9 +30,11 @@ std::optional<std::string> read_line() {
 }
 
 int run_bot(const BotArguments& arguments) {
-  if (const auto known = make_bot(arguments.level, {}, Seat{}, 0, &trained_evaluation()); !known)
+  const auto evaluation = arguments.evaluation.evaluation();
+  if (!evaluation) return wrong_call(evaluation.error());
+  if (const auto known = make_bot(arguments.level, {}, Seat{}, 0, evaluation->get()); !known)
     return wrong_call(known.error());
-  BotSession session(arguments.level, arguments.positions, steady_time, &trained_evaluation());
+  BotSession session(arguments.level, arguments.positions, steady_time, evaluation->get());
   for (int number = 1; !session.over(); ++number) {
     const auto line = read_line();
     if (!line) break;
@@ -51,6 +53,7 @@ void add_bot(CLI::App& app, Run& run) {
       add_command(app, run, "bot", "plays for another program (docs/bot-protocol.md)", run_bot);
   command->add_option("level", arguments->level, joined_bot_names())->required();
   add_positions(*command, arguments->positions, "positions to judge per decision, whatever the other program says");
+  arguments->evaluation.add_to(*command);
 }
 
 }  // namespace rookie

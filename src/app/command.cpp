@@ -9,7 +9,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <limits>
+#include <vector>
+
+#include "bots/evaluation/trained.h"
 
 namespace rookie {
 namespace {
@@ -88,6 +93,19 @@ std::chrono::nanoseconds steady_time() { return std::chrono::steady_clock::now()
 
 CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, const std::string& description) {
   return command.add_option("--nodes", positions, description)->check(CLI::Range(1, most_positions));
+}
+
+void EvaluationArgument::add_to(CLI::App& command) {
+  command.add_option("--weights", weights, "a file of weights to judge positions by, instead of those built in")
+      ->check(CLI::ExistingFile);
+}
+
+Result<std::shared_ptr<const Evaluation>> EvaluationArgument::evaluation() const {
+  if (weights.empty()) return std::shared_ptr<const Evaluation>(&trained_evaluation(), [](const Evaluation*) {});
+  std::ifstream stream(weights, std::ios::binary);
+  const std::vector<std::uint8_t> bytes(std::istreambuf_iterator<char>(stream), {});
+  if (!stream) return refuse("", "cannot read " + weights);
+  return read_evaluation(bytes);
 }
 
 void BudgetArguments::add_to(CLI::App& command) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bots/budget.h"
+#include "bots/evaluation/evaluation.h"
 #include "core/number.h"
 #include "core/result.h"
 #include "rules/options.h"
@@ -79,6 +80,14 @@ struct BudgetArguments {
   [[nodiscard]] Budget budget() const;
 };
 CLI::Option* add_positions(CLI::App& command, std::optional<int>& positions, const std::string& description);
+
+// The evaluation, as given on the command line: a file of weights, or the one that is built in.
+struct EvaluationArgument {
+  std::string weights;
+
+  void add_to(CLI::App& command);
+  [[nodiscard]] Result<std::shared_ptr<const Evaluation>> evaluation() const;
+};
 
 // Adds --seed, an unsigned 64-bit number.
 template <typename Seed>

@@ -10,7 +10,6 @@
 #include "app/records.h"
 #include "bot_protocol/process.h"
 #include "bots/bot.h"
-#include "bots/evaluation/trained.h"
 #include "core/json.h"
 
 namespace rookie {
@@ -19,6 +18,7 @@ namespace {
 struct MatchArguments {
   GameArguments game;
   BudgetArguments budget;
+  EvaluationArgument evaluation;
   std::vector<std::string> bots;
   bool ladder = false;
   std::uint64_t games = 1000;
@@ -176,14 +176,14 @@ std::size_t default_seats(const MatchArguments& arguments) {
   return std::max<std::size_t>(arguments.bots.size(), arguments.game.variant == to_string(Variant::Team) ? 4 : 2);
 }
 
-Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& options, std::vector<std::string> bots,
-                            RecordFile& file) {
+Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& options, const Evaluation& evaluation,
+                            std::vector<std::string> bots, RecordFile& file) {
   Match match{.options = options,
               .bots = std::move(bots),
               .seed = arguments.seed,
               .threads = arguments.threads,
               .budget = arguments.budget.budget(),
-              .evaluation = &trained_evaluation(),
+              .evaluation = &evaluation,
               .less_luck = arguments.less_luck};
   const auto a_deal = static_cast<std::uint64_t>(games_a_deal(match));
   match.deals = (arguments.games + a_deal - 1) / a_deal;
@@ -193,11 +193,13 @@ Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& opti
 }
 
 // Plays every bot against the next weaker one.
-Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, const Options& options, RecordFile& file) {
+Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, const Options& options,
+                                            const Evaluation& evaluation, RecordFile& file) {
   std::vector<PlayedMatch> ladder;
   const auto& names = bot_names();
   for (std::size_t upper = 1; upper < names.size(); ++upper) {
-    auto rung = run_one(arguments, options, {std::string(names[upper]), std::string(names[upper - 1])}, file);
+    auto rung =
+        run_one(arguments, options, evaluation, {std::string(names[upper]), std::string(names[upper - 1])}, file);
     if (!rung) return std::unexpected(rung.error());
     ladder.push_back(std::move(*rung));
   }
@@ -241,10 +243,14 @@ int run_match(const MatchArguments& arguments) {
   end_programs_when_interrupted();
   const auto options = arguments.game.options(default_seats(arguments));
   if (!options) return wrong_call(options.error());
+  const auto evaluation = arguments.evaluation.evaluation();
+  if (!evaluation) return wrong_call(evaluation.error());
   RecordFile file;
   if (const auto opened = file.open(arguments.record); !opened) return wrong_call(opened.error());
-  if (arguments.ladder) return report(run_ladder(arguments, *options, file), arguments.json, print_ladder, file);
-  return report(run_one(arguments, *options, arguments.bots, file), arguments.json, print_text, file);
+  if (arguments.ladder) {
+    return report(run_ladder(arguments, *options, **evaluation, file), arguments.json, print_ladder, file);
+  }
+  return report(run_one(arguments, *options, **evaluation, arguments.bots, file), arguments.json, print_text, file);
 }
 
 }  // namespace
@@ -265,6 +271,7 @@ void add_match(CLI::App& app, Run& run) {
   command->add_option("--record", arguments->record, "writes all games to this file as RGN, also forfeited ones");
   command->add_flag("--json", arguments->json, "machine-readable");
   arguments->budget.add_to(*command);
+  arguments->evaluation.add_to(*command);
   arguments->game.add_to(*command);
 }
 

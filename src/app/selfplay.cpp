@@ -5,22 +5,24 @@
 #include <fstream>
 
 #include "app/command.h"
-#include "bots/evaluation/trained.h"
 
 namespace rookie {
 namespace {
 
 struct SelfPlayArguments {
   SelfPlay settings;
+  EvaluationArgument evaluation;
   std::string file;
 };
 
 int run_selfplay(const SelfPlayArguments& arguments) {
+  const auto evaluation = arguments.evaluation.evaluation();
+  if (!evaluation) return wrong_call(evaluation.error());
   std::ofstream file(arguments.file, std::ios::binary);
   if (!file) return wrong_call({.what = "cannot write " + arguments.file});
   std::uint64_t examples = 0;
   self_play(
-      arguments.settings, trained_evaluation(),
+      arguments.settings, **evaluation,
       [&](const std::string& example) {
         file << example;
         ++examples;
@@ -42,6 +44,7 @@ void add_selfplay(CLI::App& app, Run& run) {
   add_games(*command, settings.games, "number of games");
   add_seed(*command, settings.seed, "same seed, same examples");
   add_threads(*command, settings.threads);
+  arguments->evaluation.add_to(*command);
   command->add_option("--ahead", settings.ahead, "percentage of games in which one side looks ahead")
       ->check(CLI::Range(0, 100))
       ->capture_default_str();

@@ -156,6 +156,18 @@ TEST(MatchCommand, IsReproducibleByPositions) {
   EXPECT_NE(played(json_of(match + Arguments{"--nodes", "300"})), played(json_of(match + Arguments{"--nodes", "1"})));
 }
 
+TEST(MatchCommand, JudgesByTheWeightsItIsGiven) {
+  const ScratchFolder folder;
+  const std::string zeros = folder.file("zeros");
+  std::string weights = read_file(ROOKIE_SOURCE_DIR "/src/bots/evaluation/network/evaluation.weights");
+  std::fill(weights.begin() + 8, weights.end(), '\0');
+  write_file(zeros, weights);
+  const Arguments match{"match", "--bots", "grandmaster,elephant", "--games", "4", "--nodes", "1"};
+  const auto by = [&](const std::string& file) { return played(json_of(match + Arguments{"--weights", file})); };
+  EXPECT_EQ(by(ROOKIE_SOURCE_DIR "/src/bots/evaluation/network/evaluation.weights"), played(json_of(match)));
+  EXPECT_NE(by(zeros), played(json_of(match)));
+}
+
 TEST(MatchCommand, ALadderHasABudgetToo) {
   for (const Arguments& budget : {Arguments{"--nodes", "1"}, Arguments{"--think", "1"}}) {
     for (const auto& rung : json_of(ladder + budget).at("ladder").as_array()) EXPECT_EQ(rung.at("games"), 4);

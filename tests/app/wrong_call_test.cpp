@@ -84,6 +84,18 @@ TEST(WrongCall, NumbersOfGamesAndThreads) {
   }
 }
 
+TEST(WrongCall, Weights) {
+  const ScratchFolder folder;
+  const std::string file = folder.file("notes");
+  write_file(file, "no weights");
+  for (const Arguments& arguments : std::vector<Arguments>{
+           {"match", "--bots", "grandmaster,random"}, {"bot", "grandmaster"}, {"selfplay", folder.file("examples")}}) {
+    expect_refused(arguments + Arguments{"--weights", folder.file("missing")}, {"--weights", "missing"});
+    expect_refused(arguments + Arguments{"--weights", folder.file("")}, {"--weights"});
+    expect_refused(arguments + Arguments{"--weights", file}, {"this is no file of weights"});
+  }
+}
+
 TEST(WrongCall, Budgets) {
   for (const std::string command : {"play", "simulate", "match"}) {
     for (const std::string number : {"0", "-1", "much", "1.5", "9999999999"}) {
