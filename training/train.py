@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Trains the evaluation of src/bots/evaluation/network on examples that `rookie selfplay` has written.
 
-    train.py EXAMPLES… --out FILE.weights [--start IN.pt] [--epochs N]
+    train.py EXAMPLES… --out FILE.weights [--start IN.weights] [--epochs N] [--rate R]
 
-An example holds its features (kinds, then the rest, one byte each) and two floats: how the game ended for the viewer, and
-how lucky the viewer was from here on. The end less the luck is what is learned (src/arena/selfplay.h).
+An example holds its features (kinds, then the rest, one byte each) and three floats: how the game ended for the viewer,
+how lucky the viewer was from here on, and what the search said (src/arena/selfplay.h). What is learned lies between what
+the search said and the end less the luck.
 """
 
 import argparse
@@ -17,10 +18,11 @@ from torch import nn
 KINDS, PER_KIND, GENERAL = 6, 32, 56
 KIND_WIDTH, MIDDLE_WIDTH = 96, 64
 FEATURES = KINDS * PER_KIND + GENERAL
-ROW = FEATURES + 2 * 4
+MAGIC = b"ROOKIEE1"
+ROW = FEATURES + 3 * 4
+SEARCH = 0.6  # the share of what the search said in what is learned
 HELD_OUT = 0.02  # of the examples, the last of each file: whole games, never trained on
 BATCH = 16384
-LEARNING_RATE = 3e-3
 
 
 class Evaluation(nn.Module):
@@ -44,20 +46,33 @@ class Evaluation(nn.Module):
         middle = torch.relu(self.middle(torch.cat([colours, cross, rest], -1)))
         return self.last(middle).squeeze(-1)
 
-    def write(self, path):
-        """Layer by layer a scale and 16-bit weights, [input][output], then the biases (network.h)."""
-        kind_scale = self.scale[:PER_KIND]
+    def layers(self):
+        """In the order of the file, with the scale of their inputs."""
         ones = torch.ones_like
-        layers = [
-            (self.colour, kind_scale),
+        return [
+            (self.colour, self.scale[:PER_KIND]),
             (self.cross, self.scale[(KINDS - 1) * PER_KIND : KINDS * PER_KIND]),
             (self.rest, self.scale[KINDS * PER_KIND :]),
             (self.middle, ones(self.middle.weight[0])),
             (self.last, ones(self.last.weight[0])),
         ]
+
+    def read(self, path):
+        with open(path, "rb") as file:
+            assert file.read(len(MAGIC)) == MAGIC, f"{path} is no file of weights"
+            for layer, scale in self.layers():
+                step = np.frombuffer(file.read(4), "<f4")[0]
+                count = layer.weight.numel() + layer.bias.numel()
+                numbers = torch.from_numpy(np.frombuffer(file.read(2 * count), "<i2").astype(np.float32) * step)
+                weights, bias = numbers.to(scale.device).split([layer.weight.numel(), layer.bias.numel()])
+                layer.weight.data = (weights.view(layer.in_features, layer.out_features).T / scale).contiguous()
+                layer.bias.data = bias.clone()
+
+    def write(self, path):
+        """Layer by layer a scale and 16-bit weights, [input][output], then the biases (network.h)."""
         with open(path, "wb") as file:
-            file.write(b"ROOKIEE1")
-            for layer, scale in layers:
+            file.write(MAGIC)
+            for layer, scale in self.layers():
                 weights = torch.cat([(layer.weight * scale).T.flatten(), layer.bias]).detach().cpu().double().numpy()
                 step = np.float32(np.abs(weights).max() / 32767)
                 file.write(step.astype("<f4").tobytes())
@@ -76,10 +91,11 @@ def load(paths, device):
 
 
 def unpack(rows):
-    """Features, how the game ended, and what that is without luck."""
+    """Features, how the game ended, and what is learned."""
     features = rows[:, :FEATURES].view(torch.int8).float()
-    result, luck = rows[:, FEATURES:].contiguous().view(torch.float32).unbind(1)
-    return features, result, result - luck
+    result, luck, searched = rows[:, FEATURES:].contiguous().view(torch.float32).unbind(1)
+    end = result - luck
+    return features, result, torch.where(searched.isnan(), end, SEARCH * searched + (1 - SEARCH) * end)
 
 
 def loss_of(model, rows):
@@ -94,7 +110,8 @@ def report(model, held_out):
         features, result, target = unpack(held_out)
         chance = torch.sigmoid(model(features))
         print(f"held out {len(held_out)}: loss {loss_of(model, held_out).item():.5f}, "
-              f"error against the end {(result - chance).std().item():.3f}, less luck {(target - chance).std().item():.3f}")
+              f"error against the end {(result - chance).std().item():.3f}, "
+              f"against what is learned {(target - chance).std().item():.3f}")
         for tenth in range(10):
             inside = (chance >= tenth / 10) & (chance < (tenth + 1) / 10)
             if inside.any():
@@ -107,7 +124,8 @@ def main():
     parser.add_argument("examples", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--start")
-    parser.add_argument("--epochs", type=float, default=4)
+    parser.add_argument("--epochs", type=float, default=8)
+    parser.add_argument("--rate", type=float, default=1.5e-3, help="the highest rate of learning")
     arguments = parser.parse_args()
 
     torch.manual_seed(1)
@@ -118,11 +136,11 @@ def main():
     kinds[:-1] = kinds[:-1].mean(0)  # one scale for all colours
     model = Evaluation(scale).to(device)
     if arguments.start:
-        model.load_state_dict(torch.load(arguments.start, map_location=device))
+        model.read(arguments.start)
 
     steps = int(arguments.epochs * len(trained) / BATCH)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, LEARNING_RATE, total_steps=steps, pct_start=0.1)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=arguments.rate, weight_decay=1e-4)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, arguments.rate, total_steps=steps, pct_start=0.1)
     begin = time.time()
     for _ in range(steps):
         loss = loss_of(model, trained[torch.randint(len(trained), (BATCH,), device=device)])
@@ -133,7 +151,6 @@ def main():
     print(f"{len(trained)} examples, {steps} steps of {BATCH}, {time.time() - begin:.0f} s")
     report(model, held_out)
     model.write(arguments.out)
-    torch.save(model.state_dict(), arguments.out + ".pt")
 
 
 if __name__ == "__main__":

@@ -45,10 +45,7 @@ void add_selfplay(CLI::App& app, Run& run) {
   add_seed(*command, settings.seed, "same seed, same examples");
   add_threads(*command, settings.threads);
   arguments->evaluation.add_to(*command);
-  command->add_option("--ahead", settings.ahead, "percentage of games in which one side looks ahead")
-      ->check(CLI::Range(0, 100))
-      ->capture_default_str();
-  command->add_option("--nodes", settings.positions, "positions that this side judges per decision")
+  command->add_option("--nodes", settings.positions, "positions judged per decision")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
 }

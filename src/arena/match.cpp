@@ -95,7 +95,7 @@ class LuckMeter {
   void observe(const Events& events) {
     for (std::size_t side = 0; side < sides(match_); ++side) {
       const Seat viewer = Seat::at(static_cast<int>(side));
-      luck_[seated_[side]] += luck_of(events[0], recall_, *match_.evaluation, viewer, Play::Alike);
+      luck_[seated_[side]] += luck_of(events[0], recall_, *match_.evaluation, viewer);
     }
     for (const Event& event : events) recall_.observe(event);
   }

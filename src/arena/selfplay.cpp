@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <map>
 #include <memory>
 #include <utility>
@@ -10,7 +11,6 @@
 #include "arena/share_out.h"
 #include "bots/candidates.h"
 #include "bots/evaluation/network/features.h"
-#include "bots/greedy.h"
 #include "bots/luck.h"
 #include "bots/pick.h"
 #include "bots/search/search.h"
@@ -21,7 +21,6 @@ namespace rookie {
 namespace {
 
 constexpr std::uint32_t positions_an_example = 4;
-constexpr std::uint32_t moves_a_whim = 4;
 constexpr std::uint64_t games_a_round = 256;  // per thread; examples stay in memory until the round is over
 
 std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
@@ -32,14 +31,14 @@ std::uint8_t between(Random& random, std::uint32_t least, std::uint32_t most) {
 Options draw_options(Random& random) {
   Options options;
   const std::uint32_t draw = random.below(100);
-  if (draw < 66) {
-    options.seats = draw < 32 ? 2 : 4;
-  } else if (draw < 71) {
+  if (draw < 56) {
+    options.seats = draw < 30 ? 2 : 4;
+  } else if (draw < 62) {
     options.seats = between(random, 3, 6);
-  } else if (draw < 83) {
+  } else if (draw < 76) {
     options.variant = Variant::Team;
     options.seats = random.below(5) == 0 ? 6 : 4;
-  } else if (draw < 93) {
+  } else if (draw < 92) {
     options.variant = Variant::Kids;
     options.seats = random.below(4) == 0 ? between(random, 3, 6) : std::uint8_t{2};
   } else {
@@ -75,50 +74,71 @@ class SelfPlayGame {
         random_(settings.seed, number),
         options_(draw_options(random_)),
         viewer_(Seat::at(static_cast<int>(random_.below(options_.seats)))),
-        looks_ahead_(random_.below(100) < static_cast<std::uint32_t>(settings.ahead)),
-        // Without games that look ahead, the others provide examples of both kinds of play.
-        play_(looks_ahead_ || (settings.ahead == 0 && random_.below(2) == 0) ? Play::Ahead : Play::Alike),
-        whims_until_(random_.below(2) == 0 ? random_.below(most_cards) : 0) {}
+        whims_(random_.below(4) == 0 ? 20 : 4) {}
 
   [[nodiscard]] std::vector<std::string> examples() {
     Course course = *Course::open({.options = options_, .deck = Deck::shuffled(options_, random_)});
     Events events;
-    for (std::uint32_t decision = 0; !course.over(); ++decision) {
-      const Recall recall = course.recall();
-      const bool whims = decision < whims_until_;
-      if (!whims && course.game().turning() && random_.below(positions_an_example) == 0) look_at(recall);
-      const Move move = whims && random_.below(moves_a_whim) == 0 ? pick(candidates(recall), random_) : decide(recall);
-      static_cast<void>(course.make(move, events));
-      luck_ += luck_of(events[0], recall, evaluation_, viewer_, play_);
+    while (!course.over()) {
+      const Recall before = course.recall();
+      static_cast<void>(course.make(decide(before), events));
+      luck_ += luck_of(events[0], before, evaluation_, viewer_);
     }
-    return finish(result_of(course.game())[static_cast<std::size_t>(viewer_.index())]);
+    const Chances result = result_of(course.game());
+    return finish(at(result, viewer_));
   }
 
  private:
   // A position, recorded before the result is known, and the luck of the game up to it.
   struct Sighting {
     std::string features;
+    bool other_side;  // sees it, not the viewer's
     float luck;
+    float judged;  // NaN until a search has judged it
   };
 
+  [[nodiscard]] Move decide(const Recall& recall) {
+    const bool sight = recall.game().turning() && random_.below(positions_an_example) == 0;
+    const bool whim = random_.below(100) < whims_;
+    if (whim && !sight) return pick(candidates(recall), random_);
+    const Judgement best = search_.within({.positions = settings_.positions}, recall);
+    if (sight) look_at(recall);
+    judge(recall.game().active(), best.chance);
+    return whim ? pick(candidates(recall), random_) : best.move;
+  }
+
   void look_at(const Recall& recall) {
-    sightings_.push_back({.features = to_bytes(features_of(recall, viewer_, play_)), .luck = luck_});
+    const Seat active = recall.game().active();
+    const bool two_sides = sides_of(options_) == 2;
+    sightings_.push_back({.features = to_bytes(features_of(recall, two_sides ? active : viewer_)),
+                          .other_side = two_sides && !same_side(options_, active, viewer_),
+                          .luck = luck_,
+                          .judged = std::numeric_limits<float>::quiet_NaN()});
+  }
+
+  // Judges all sightings that are not judged yet by the active player's chance. With more than two sides they wait for
+  // the viewer's turn. What the chance owes to luck since a sighting is subtracted.
+  void judge(Seat active, float chance) {
+    const bool own_turn = same_side(options_, active, viewer_);
+    if (sides_of(options_) != 2 && !own_turn) return;
+    for (; judged_ < sightings_.size(); ++judged_) {
+      Sighting& sighting = sightings_[judged_];
+      const float viewers = (own_turn ? chance : 1 - chance) - (luck_ - sighting.luck);
+      sighting.judged = sighting.other_side ? 1 - viewers : viewers;
+    }
   }
 
   [[nodiscard]] std::vector<std::string> finish(float result) {
     std::vector<std::string> examples;
     examples.reserve(sightings_.size());
     for (Sighting& sighting : sightings_) {
+      const float luck = luck_ - sighting.luck;
       examples.push_back(std::move(sighting.features));
-      append(examples.back(), result);
-      append(examples.back(), luck_ - sighting.luck);
+      append(examples.back(), sighting.other_side ? 1 - result : result);
+      append(examples.back(), sighting.other_side ? -luck : luck);
+      append(examples.back(), sighting.judged);
     }
     return examples;
-  }
-
-  [[nodiscard]] Move decide(const Recall& recall) {
-    if (!looks_ahead_ || !same_side(options_, recall.game().active(), viewer_)) return greedy_move(recall);
-    return search_.within({.positions = settings_.positions}, recall).move;
   }
 
   const SelfPlay& settings_;
@@ -127,10 +147,9 @@ class SelfPlayGame {
   Random random_;
   Options options_;
   Seat viewer_;
-  bool looks_ahead_;
-  Play play_;
-  std::uint32_t whims_until_;
+  std::uint32_t whims_;  // per cent of the moves
   std::vector<Sighting> sightings_;
+  std::size_t judged_ = 0;  // so many of them
   float luck_ = 0;
 };
 

@@ -9,19 +9,20 @@ bool comes_to_light(const Event& event, const Recall& before) {
   return event.type == Event::Type::Turned && !before.top(event.from);
 }
 
-float chance_in(const Recall& settled, const Evaluation& evaluation, Seat viewer, Play play) {
-  if (!settled.game().over()) return evaluation.chance(settled, viewer, play);
-  return result_of(settled.game())[static_cast<std::size_t>(viewer.index())];
+float chance_in(const Recall& settled, const Evaluation& evaluation, Seat viewer) {
+  if (!settled.game().over()) return evaluation.chance(settled, viewer);
+  const Chances result = result_of(settled.game());
+  return at(result, viewer);
 }
 
 }  // namespace
 
-float luck_of(const Event& event, const Recall& before, const Evaluation& evaluation, Seat viewer, Play play) {
+float luck_of(const Event& event, const Recall& before, const Evaluation& evaluation, Seat viewer) {
   if (!comes_to_light(event, before)) return 0;
   float happened = 0;
   float expected = 0;
   for_each_card(before, event.from, [&](Kind kind, int count, const Recall& after) {
-    const float chance = chance_in(after, evaluation, viewer, play);
+    const float chance = chance_in(after, evaluation, viewer);
     expected += static_cast<float>(count) * chance;
     if (kind == event.kind) happened = chance;
   });

@@ -24,7 +24,7 @@ void for_each_card(const Recall& before, Spot spot, Visit visit) {
   }
 }
 
-// The chances of all seats in a settled position, with Play::Alike.
+// The chances of all seats in a settled position.
 [[nodiscard]] Chances chances_in(const Recall& settled, const Evaluation& evaluation);
 
 // Their mean over all kinds that the unknown card on a spot may have.

@@ -23,59 +23,48 @@ std::vector<std::string> examples_of(const SelfPlay& settings) {
   return examples;
 }
 
-// How the game ended for the viewer's side, and how lucky it was.
+// How the game ended for a side, how lucky it was, and what the search said.
 struct Outcome {
   float result = 0;
   float luck = 0;
+  float judged = 0;
 };
 
 Outcome outcome_of(const std::string& example) {
   Outcome outcome;
-  std::memcpy(&outcome.result, &example.at(feature_count), sizeof(float));
-  std::memcpy(&outcome.luck, &example.at(feature_count + sizeof(float)), sizeof(float));
+  static_assert(sizeof(Outcome) == 3 * sizeof(float));
+  std::memcpy(&outcome, &example.at(feature_count), sizeof(Outcome));
   return outcome;
 }
 
-// Finds the feature that tells how the players go on.
-std::size_t feature_of_play() {
-  const Features alike = features_of(Recall(Options{}), Seat::at(0), Play::Alike);
-  const Features ahead = features_of(Recall(Options{}), Seat::at(0), Play::Ahead);
-  std::size_t at = 0;
-  while (alike.rest.at(at) == ahead.rest.at(at)) ++at;
-  return kind_count * Features::per_kind + at;
-}
-
-std::set<int> plays_of(const SelfPlay& settings) {
-  std::set<int> plays;
-  for (const std::string& example : examples_of(settings)) plays.insert(example.at(feature_of_play()));
-  return plays;
-}
-
 TEST(SelfPlay, ThreadsDoNotChangeTheExamples) {
-  const auto one = examples_of({.games = 30, .seed = 3, .threads = 1, .positions = 5});
-  const auto three = examples_of({.games = 30, .seed = 3, .threads = 3, .positions = 5});
+  const auto one = examples_of({.games = 30, .seed = 3, .threads = 1});
+  const auto three = examples_of({.games = 30, .seed = 3, .threads = 3});
   ASSERT_FALSE(one.empty());
   EXPECT_EQ(one, three);
-  EXPECT_NE(examples_of({.games = 30, .seed = 4, .positions = 5}), one);
+  EXPECT_NE(examples_of({.games = 30, .seed = 4}), one);
 }
 
 TEST(SelfPlay, AnExampleHoldsWhatTrainingReads) {
   const std::set wins{0, 10, 12, 15, 20, 30, 60};  // whole or shared, in sixtieths
   std::set<int> met;
-  for (const std::string& example : examples_of({.games = 300, .ahead = 0})) {
-    ASSERT_EQ(example.size(), feature_count + 2 * sizeof(float));
-    const int win = static_cast<int>(std::lround(60 * outcome_of(example).result));
+  std::size_t not_judged = 0;
+  const auto examples = examples_of({.games = 40});
+  for (const std::string& example : examples) {
+    ASSERT_EQ(example.size(), feature_count + sizeof(Outcome));
+    const Outcome outcome = outcome_of(example);
+    const int win = static_cast<int>(std::lround(60 * outcome.result));
     ASSERT_TRUE(wins.contains(win));
     met.insert(win);
-    ASSERT_LT(std::abs(outcome_of(example).luck), 10);
+    ASSERT_LT(std::abs(outcome.luck), 10);
+    if (std::isnan(outcome.judged)) {
+      ++not_judged;
+    } else {
+      ASSERT_LT(std::abs(outcome.judged), 10);
+    }
   }
   EXPECT_TRUE(met.contains(0) && met.contains(30) && met.contains(60));
-}
-
-TEST(SelfPlay, ShowsBothWaysToGoOn) {
-  EXPECT_EQ(plays_of({.games = 20, .ahead = 0}), (std::set{0, 1}));
-  EXPECT_EQ(plays_of({.games = 20, .ahead = 50, .positions = 1}), (std::set{0, 1}));
-  EXPECT_EQ(plays_of({.games = 5, .ahead = 100, .positions = 1}), (std::set{1}));
+  EXPECT_LT(not_judged, examples.size() / 20);  // between more than two sides, near the end
 }
 
 struct Statistics {
@@ -94,32 +83,35 @@ struct Statistics {
 };
 
 // One example from each of many games, since the examples of one game share their luck.
-struct Lucks {
+struct Noise {
   Statistics luck;
   Statistics result;
-  Statistics rest;  // the result without luck
+  Statistics rest;      // the result without luck
+  Statistics surprise;  // the rest less what the search said
 };
 
-Lucks lucks_of(SelfPlay settings, std::uint64_t games) {
+Noise noise_of(std::uint64_t games) {
   constexpr std::size_t chosen = 8;  // well into the game
-  Lucks lucks;
-  settings.games = 1;
-  for (settings.seed = 1; settings.seed <= games; ++settings.seed) {
-    const auto examples = examples_of(settings);
+  Noise noise;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    const auto examples = examples_of({.games = 1, .seed = seed});
     if (examples.size() <= chosen) continue;
     const Outcome outcome = outcome_of(examples[chosen]);
-    lucks.luck.add(double{outcome.luck});
-    lucks.result.add(double{outcome.result});
-    lucks.rest.add(double{outcome.result} - double{outcome.luck});
+    const double rest = double{outcome.result} - double{outcome.luck};
+    noise.luck.add(double{outcome.luck});
+    noise.result.add(double{outcome.result});
+    noise.rest.add(rest);
+    if (!std::isnan(outcome.judged)) noise.surprise.add(rest - double{outcome.judged});
   }
-  return lucks;
+  return noise;
 }
 
 TEST(SelfPlay, LuckEvensOutAndIsMostOfTheNoise) {
-  for (const Lucks& lucks : {lucks_of({.ahead = 0}, 300), lucks_of({.ahead = 100, .positions = 1}, 40)}) {
-    EXPECT_LT(std::abs(lucks.luck.mean()), 3 * lucks.luck.error_of_mean());
-    EXPECT_LT(lucks.rest.variance(), 0.5 * lucks.result.variance());
-  }
+  const Noise noise = noise_of(80);
+  EXPECT_LT(std::abs(noise.luck.mean()), 3 * noise.luck.error_of_mean());
+  EXPECT_LT(noise.rest.variance(), 0.5 * noise.result.variance());
+  EXPECT_LT(std::abs(noise.surprise.mean()), 3 * noise.surprise.error_of_mean() + 0.01);
+  EXPECT_LT(noise.surprise.variance(), noise.rest.variance());
 }
 
 }  // namespace

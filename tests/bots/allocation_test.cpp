@@ -23,7 +23,7 @@ std::size_t allocations_of_deciding(Search& search, const Recall& recall) {
   static_cast<void>(search.within({.positions = 200}, recall));
   if (recall.game().phase() <= Phase::Seek) {
     static_cast<void>(key_of(recall));
-    static_cast<void>(trained_evaluation().chance(recall, recall.game().active(), Play::Ahead));
+    static_cast<void>(trained_evaluation().chance(recall, recall.game().active()));
     static_cast<void>(trained_evaluation().chances(recall));
   }
   return allocations() - before;

@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "bots/candidates.h"
+
 namespace rookie {
 namespace {
 
@@ -39,7 +41,8 @@ std::string essence_of(const Recall& recall) {
     spots.at(static_cast<std::size_t>(spot.index())) = written(recall, table, spot);
   }
   std::ranges::sort(spots);
-  std::string text{written(static_cast<int>(table.phase)), written(table.active.index())};
+  std::string text{written(static_cast<int>(table.phase)), written(table.active.index()),
+                   written(waits(recall.game()))};
   for (const std::string& spot : spots) text += spot;
   text += written(recall.unseen());
   for (int seat = 0; seat < table.options.seats; ++seat) {

@@ -6,8 +6,8 @@ namespace rookie {
 
 // Judges every position the same: everybody's chance is one half.
 class EvenEvaluation final : public Evaluation {
- public:
-  [[nodiscard]] float chance(const Recall& /*recall*/, Seat /*viewer*/, Play /*play*/) const override { return 0.5F; }
+ private:
+  [[nodiscard]] float judge(const Recall& /*recall*/, Seat /*viewer*/) const override { return 0.5F; }
 };
 
 }  // namespace rookie

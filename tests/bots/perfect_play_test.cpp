@@ -68,15 +68,15 @@ TEST(PerfectPlay, IsBestAgainstItself) {
   }
 }
 
-// It expects careful players, and nobody does better against those here. It loses a little against somebody who knows
-// exactly what it will do.
+// It never chooses to wait later on, and does not see to the end of every game, so it loses a little against somebody
+// who knows exactly what it will do.
 TEST(PerfectPlay, IsNotFarFromTheGrandmasters) {
   LookAhead search(trained_evaluation());
   const Way grandmaster = [&](const Recall& recall) { return search.within({.positions = 500}, recall).move; };
   for (const Options& options : {kids(2, 4), kids(4, 2), standard(2, 2), standard(1, 4)}) {
     SCOPED_TRACE(to_string(options.edition) + " " + std::string(to_string(options.variant)));
-    EXPECT_GE(chance(options, grandmaster, careful), chance(options, best, careful) - 0.01);
-    EXPECT_GE(chance(options, grandmaster, best), 0.41);
+    EXPECT_GE(chance(options, grandmaster, careful), 0.5 - 1e-9);
+    EXPECT_GE(chance(options, grandmaster, best), 0.44);
   }
 }
 

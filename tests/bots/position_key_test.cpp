@@ -56,7 +56,6 @@ TEST(PositionKey, DoesNotDependOnTrayPiles) {
 
 TEST(PositionKey, DoesNotDependOnHowItCameAbout) {
   expect_same(standard, "4G 5G GG- 6Y 7Y --Y", "6Y 7Y Y-- 4G 5G -GG");
-  expect_same(kids, "4G 5Y", "4G 5Y 4G 5Y 4G 5Y");
 }
 
 TEST(PositionKey, DependsOnHeights) { expect_different({.variant = Variant::Kids}, "1G 2G 1Y 2Y", "1G 2G 3Y 4Y"); }
@@ -78,6 +77,12 @@ TEST(PositionKey, DependsOnWhatLiesOpen) {
 TEST(PositionKey, DependsOnWhatIsBarred) { expect_different(standard, "4X 5G ~ 6Y 7R", "6Y 7R 4X 5G ~"); }
 
 TEST(PositionKey, DependsOnWhoseTurnItIs) { expect_different(kids, "4G 5Y", "4G 5Y 4G 5Y"); }
+
+TEST(PositionKey, DependsOnHowManyHaveWaited) {
+  const std::string twice = "4G 5Y 4G 5Y ";
+  expect_different(kids, "4G 5Y", "4G 5Y " + twice);
+  expect_same(kids, "4G 5Y " + twice, "4G 5Y " + twice + twice);
+}
 
 // The second seat has a green pair, and X is open: as the first of two cards, or as one of those among which it seeks.
 TEST(PositionKey, DependsOnThePhase) {

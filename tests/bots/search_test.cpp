@@ -40,8 +40,10 @@ int cards_on_the_spots(const Recall& recall) {
 class Shortfall {
  public:
   Shortfall(const Options& options, int games, int cards) : search_(trained_evaluation()) {
+    const Way best;
+    const Way careful = [](const Recall& recall) { return greedy_move(recall); };
     for (int seat = 0; seat < options.seats; ++seat) {
-      exact_.emplace_back(Seat::at(seat), Way{}, [](const Recall& recall) { return greedy_move(recall); });
+      exact_.emplace_back(Seat::at(seat), best, sides_of(options) == 2 ? best : careful);
     }
     Random random(1);
     for (int game = 0; game < games; ++game) {
@@ -67,7 +69,7 @@ class Shortfall {
   }
 
   LookAhead search_;
-  std::vector<ExactPlay> exact_;  // by seat: plays its best, while the others play as the search expects
+  std::vector<ExactPlay> exact_;  // by seat: both sides play their best; of more than two, the others play carefully
 };
 
 TEST(Search, FindsTheExactChancesOfSmallDecks) {
@@ -79,7 +81,6 @@ TEST(Search, FindsTheExactChancesOfSmallDecks) {
   const std::vector<Options> all{
       {.edition = one_by_two},
       {.edition = two_by_two},
-      {.edition = two_by_two, .rulings = {Ruling::It}},
       {.edition = one_by_four},
       {.edition = one_by_four, .seats = 3},
       {.edition = two_by_two, .variant = Variant::Team, .seats = 4},
@@ -98,7 +99,7 @@ TEST(Search, FindsTheExactChancesOfSmallDecks) {
 }
 
 // Sometimes it is better to leave a pair to the next player, who then has to turn over a new card, or to pass later on.
-// The candidates leave that out, so the search may find a little less than there is, but never more.
+// The candidates leave that out, for both sides, so the search may find a little less or more than there is.
 TEST(Search, FindsNearlyTheExactChancesOfLongerGames) {
   struct End {
     Options options;
@@ -106,18 +107,19 @@ TEST(Search, FindsNearlyTheExactChancesOfLongerGames) {
     int cards;
   };
   const std::vector<End> ends{
+      {.options = {.edition = {.colours = 2, .copies = 2}, .rulings = {Ruling::It}}, .games = 8, .cards = most_cards},
       {.options = {.edition = {.colours = 3, .copies = 2}}, .games = 5, .cards = most_cards},
-      {.options = {}, .games = 12, .cards = 6},
+      {.options = {}, .games = 12, .cards = 4},
       {.options = {.seats = 3}, .games = 8, .cards = 6},
-      {.options = {.variant = Variant::Team, .seats = 4}, .games = 4, .cards = 6},
-      {.options = {.variant = Variant::Kids}, .games = 12, .cards = 8},
+      {.options = {.variant = Variant::Team, .seats = 4}, .games = 8, .cards = 4},
+      {.options = {.variant = Variant::Kids}, .games = 12, .cards = 6},
   };
   for (const End& end : ends) {
     const Shortfall shortfall(end.options, end.games, end.cards);
     EXPECT_GT(shortfall.positions, 30);
-    EXPECT_NEAR(shortfall.least, 0, rounding);
+    EXPECT_GT(shortfall.least, sides_of(end.options) == 2 ? -0.1 : -double{rounding});
     EXPECT_LT(shortfall.most, 0.2);
-    EXPECT_LT(shortfall.sum / shortfall.positions, 0.01) << to_string(end.options.variant);
+    EXPECT_NEAR(shortfall.sum / shortfall.positions, 0, 0.01) << to_string(end.options.variant);
   }
 }
 
@@ -133,14 +135,16 @@ class Described {
     if (game.over()) return result_of(game).at(static_cast<std::size_t>(seat_.index()));
     const bool turning = game.phase() <= Phase::Seek;
     if (turning && depth == 0 && costs(recall, greedy_move(recall))) {
-      return trained_evaluation().chance(recall, seat_, Play::Ahead);
+      return trained_evaluation().chance(recall, seat_);
     }
     const bool ours = same_side(game.options(), game.active(), seat_);
     const bool few = turning || game.table().hand.total() <= 2;
-    if (!ours || !few || depth == 0) return chance_after(recall, greedy_move(recall), depth);
-    float best = 0;
-    for (const Move move : candidates(recall)) best = std::max(best, chance_after(recall, move, depth));
-    return best;
+    if ((!ours && sides_of(game.options()) > 2) || !few || depth == 0) {
+      return chance_after(recall, greedy_move(recall), depth);
+    }
+    std::vector<float> chances;
+    for (const Move move : candidates(recall)) chances.push_back(chance_after(recall, move, depth));
+    return ours ? std::ranges::max(chances) : std::ranges::min(chances);
   }
 
   [[nodiscard]] float chance_after(const Recall& recall, Move move, int depth) const {
@@ -178,12 +182,16 @@ class Described {
   Seat seat_;
 };
 
+// Positions that key_of takes for equal may differ a little: a careful player turns over the first of several unknown
+// cards, whatever lies beneath it.
+constexpr float alike = 5e-4F;
+
 void expect_as_described(Search& search, const Recall& recall, int depth) {
   const Described described(recall.game().active());
   const Judgement judgement = search.rank(depth, recall)[0];
-  EXPECT_NEAR(judgement.chance, described.chance_after(recall, judgement.move, depth), rounding);
+  EXPECT_NEAR(judgement.chance, described.chance_after(recall, judgement.move, depth), alike);
   for (const Move move : candidates(recall)) {
-    EXPECT_LE(described.chance_after(recall, move, depth), judgement.chance + rounding);
+    EXPECT_LE(described.chance_after(recall, move, depth), judgement.chance + alike);
   }
 }
 

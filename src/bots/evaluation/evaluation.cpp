@@ -46,13 +46,21 @@ Chances result_of(const Game& game) {
   return chances;
 }
 
+float Evaluation::chance(const Recall& recall, Seat seat) const {
+  const Options& options = recall.game().options();
+  if (sides_of(options) > 2) return judge(recall, seat);
+  const Seat active = recall.game().active();
+  const float chance = judge(recall, active);
+  return same_side(options, active, seat) ? chance : 1 - chance;
+}
+
 Chances Evaluation::chances(const Recall& recall) const {
   const Options& options = recall.game().options();
   const int sides = sides_of(options);
   Chances chances{};
   float total = 0;
   for (const Seat seat : seats_of(options)) {
-    const float part = chance(recall, seat, Play::Alike);
+    const float part = chance(recall, seat);
     at(chances, Seat::at(seat.index() % sides)) += part;
     total += part;
   }

@@ -19,12 +19,6 @@ using Chances = std::array<float, Seat::count>;
 // The result of a game that is over, as chances.
 [[nodiscard]] Chances result_of(const Game& game);
 
-// How the players play on from a position.
-enum class Play : std::uint8_t {
-  Alike,  // all play carefully and nobody looks ahead
-  Ahead,  // the viewer's side looks ahead and the others play carefully
-};
-
 // Judges positions in which a card is to be turned over. Must give the same chances on every platform, to the last bit,
 // and be usable by several threads at once.
 class Evaluation {
@@ -34,11 +28,16 @@ class Evaluation {
   Evaluation& operator=(const Evaluation&) = delete;
   virtual ~Evaluation() = default;
 
-  // The chance that the viewer's side wins; a shared win counts by its share.
-  [[nodiscard]] virtual float chance(const Recall& recall, Seat viewer, Play play) const = 0;
+  // The chance that the seat's side wins; a shared win counts by its share. Between two sides the chances add up to 1.
+  [[nodiscard]] float chance(const Recall& recall, Seat seat) const;
 
-  // The chances of all seats with Play::Alike.
+  // The chances of all seats, which add up to 1 for each seat of a side.
   [[nodiscard]] Chances chances(const Recall& recall) const;
+
+ private:
+  // The chance that the viewer's side wins, as judged from the viewer's seat. Between two sides the viewer is always
+  // the active player.
+  [[nodiscard]] virtual float judge(const Recall& recall, Seat viewer) const = 0;
 };
 
 // Reads a file of weights. Its first eight letters say which evaluation it is for.

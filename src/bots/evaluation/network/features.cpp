@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "bots/candidates.h"
 #include "rules/tray.h"
 
 namespace rookie {
@@ -66,8 +67,8 @@ struct Square {
 
 class Observer {
  public:
-  Observer(const Recall& recall, Seat viewer, Play play)
-      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer), play_(play) {
+  Observer(const Recall& recall, Seat viewer)
+      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer) {
     for (const Seat seat : seats_of(table_.options)) at(tops_, seat) = tops_of(table_, seat);
   }
 
@@ -107,7 +108,6 @@ class Observer {
   Square square_;
   std::array<Cards, Seat::count> tops_;
   Seat viewer_;
-  Play play_;
 };
 
 int Observer::everybodys_unsecured() const {
@@ -229,7 +229,7 @@ void Observer::describe_all(Writer out) const {
   out.add(pairs);
   out.add(distance() == 0 ? pairs : 0);
   out.add(distance() == 1 ? pairs : 0);
-  out.add(play_ == Play::Ahead);
+  out.add(all_have_waited(recall_.game()));
   out.add(side_points(table_.active));
   out.add(unsecured(table_.active));
   out.add(partners_turn());
@@ -238,6 +238,6 @@ void Observer::describe_all(Writer out) const {
 
 }  // namespace
 
-Features features_of(const Recall& recall, Seat viewer, Play play) { return Observer(recall, viewer, play).features(); }
+Features features_of(const Recall& recall, Seat viewer) { return Observer(recall, viewer).features(); }
 
 }  // namespace rookie

@@ -25,6 +25,6 @@ struct Features {
   friend bool operator==(const Features&, const Features&) = default;
 };
 
-[[nodiscard]] Features features_of(const Recall& recall, Seat viewer, Play play);
+[[nodiscard]] Features features_of(const Recall& recall, Seat viewer);
 
 }  // namespace rookie

@@ -97,8 +97,8 @@ Network::Network(std::span<const std::uint8_t, weights_size> weights) {
   last_.read(file);
 }
 
-float Network::chance(const Recall& recall, Seat viewer, Play play) const {
-  return 1.0F / (1.0F + portable_exp(-log_odds(features_of(recall, viewer, play))));
+float Network::judge(const Recall& recall, Seat viewer) const {
+  return 1.0F / (1.0F + portable_exp(-log_odds(features_of(recall, viewer))));
 }
 
 }  // namespace rookie

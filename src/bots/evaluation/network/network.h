@@ -46,9 +46,8 @@ class Network final : public Evaluation {
 
   explicit Network(std::span<const std::uint8_t, weights_size> weights);
 
-  [[nodiscard]] float chance(const Recall& recall, Seat viewer, Play play) const override;
-
  private:
+  [[nodiscard]] float judge(const Recall& recall, Seat viewer) const override;
   // The logarithm of the odds that the viewer's side wins.
   [[nodiscard]] float log_odds(const Features& features) const;
 

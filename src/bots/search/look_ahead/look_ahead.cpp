@@ -47,10 +47,8 @@ Comparison comparison(const Judgement& best, const Judgement& other) {
   return {.best = other_is_best ? other : best, .other = other, .drift = 0, .exact = false};
 }
 
-// Waiting can be wise, but not for all players at once: when everybody has waited, somebody has to go on.
 Moves root_moves(const Recall& recall) {
-  const Game& game = recall.game();
-  return candidates(recall, game.quiet_turns() <= game.options().seats ? Waiting::Too : Waiting::No);
+  return candidates(recall, all_have_waited(recall.game()) ? Waiting::No : Waiting::Too);
 }
 
 }  // namespace
@@ -124,17 +122,22 @@ bool LookAhead::out_of_budget() {
   return true;
 }
 
+// The chance if the active player makes the best of the choices: what one of two sides wins, the other loses.
 float LookAhead::best(const Recall& recall, int depth) {
-  float most = 0;
-  for (const Move move : choices(recall, depth)) most = std::max(most, after(recall, move, depth));
-  return most;
+  const bool ours = same_side(recall.game().options(), recall.game().active(), seat_);
+  float best = ours ? 0 : 1;
+  for (const Move move : choices(recall, depth)) {
+    const float chance = after(recall, move, depth);
+    best = ours ? std::max(best, chance) : std::min(best, chance);
+  }
+  return best;
 }
 
 // The moves of the active player that the search considers.
 Moves LookAhead::choices(const Recall& recall, int depth) const {
   const Game& game = recall.game();
-  const bool ours = same_side(game.options(), game.active(), seat_);
-  if (ours && (game.turning() || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
+  const bool chooses = sides_of(game.options()) == 2 || same_side(game.options(), game.active(), seat_);
+  if (chooses && (game.turning() || (depth > 0 && game.table().hand.total() <= pair))) return candidates(recall);
   Moves one;
   one.add(greedy_move(recall));
   return one;
@@ -167,7 +170,8 @@ float LookAhead::value(const Recall& recall, int depth) {
   const Game& game = recall.game();
   if (game.over()) {
     ++judged_;
-    return result_of(game)[static_cast<std::size_t>(seat_.index())];
+    const Chances result = result_of(game);
+    return at(result, seat_);
   }
   if (!game.turning()) return best(recall, depth);
   const std::uint64_t key = key_of(recall);
@@ -190,7 +194,7 @@ float LookAhead::turning_value(const Recall& recall, int depth) {
   if (depth_of(recall, careful) == 0) return after(recall, careful, depth);
   ++judged_;
   exact_ = false;
-  return evaluation_.chance(recall, seat_, Play::Ahead);
+  return evaluation_.chance(recall, seat_);
 }
 
 }  // namespace rookie

@@ -8,9 +8,9 @@
 
 namespace rookie {
 
-// The side whose turn it is chooses what is best for it; the others play as greedy_move does. An unknown card has each
-// kind with its exact probability. Known cards that make a pair cost no depth. Where the search stops, the evaluation
-// judges. Stolen cards are placed by greedy_move, except at the root.
+// Of two sides, each chooses what is best for it. Of more, only the side whose turn it is does, and the others play as
+// greedy_move does. An unknown card has each kind with its exact probability. Known cards that make a pair cost no
+// depth. Where the search stops, the evaluation judges. Stolen cards are placed by greedy_move, except at the root.
 class LookAhead final : public Search {
  public:
   explicit LookAhead(const Evaluation& evaluation);

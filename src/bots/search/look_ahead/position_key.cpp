@@ -1,5 +1,6 @@
 #include "bots/search/look_ahead/position_key.h"
 
+#include "bots/candidates.h"
 #include "core/random.h"
 #include "rules/tray.h"
 
@@ -21,6 +22,7 @@ std::uint64_t key_of(const Recall& recall) {
   const Table table = recall.game().table();
   auto key = static_cast<std::uint64_t>(table.phase);
   key = key * Seat::count + static_cast<std::uint64_t>(table.active.index());
+  key = key * 8 + static_cast<std::uint64_t>(waits(recall.game()));
   for (const Spot spot : SpotSet::all()) {
     if (recall.game().has_card(spot)) key += key_of(recall, table, spot);
   }
