@@ -95,19 +95,26 @@ for (const size of sizes) {
 
   test(`${size.width}×${size.height}: the board does not move when the prompt changes`, async ({ gallery }) => {
     await gallery.setViewportSize(size);
-    const boards = [];
-    for (const scene of ['first', 'second', 'cover', 'seek', 'watch']) {
-      await show(gallery, `show=${scene}&seats=4`);
-      boards.push(await gallery.getByRole('group', { name: 'The nine piles' }).boundingBox());
+    const scenesAlike = [
+      ['first', 'second', 'barred', 'mismatch', 'cover', 'seek', 'watch', 'take', 'pair', 'place', 'robbed', 'held', 'empty'],
+      ['team-first', 'team'],
+    ];
+    for (const alike of scenesAlike) {
+      const boards = [];
+      for (const scene of alike) {
+        await showScene(gallery, `lang=de&show=${scene}&seats=4`);
+        boards.push({ scene, box: await gallery.getByRole('group', { name: 'Die neun Stapel' }).boundingBox() });
+        await expect(gallery.locator('.near .points')).toBeInViewport();
+      }
+      for (const { scene, box } of boards) expect(box, scene).toEqual(boards[0]?.box);
     }
-    for (const board of boards) expect(board).toEqual(boards[0]);
   });
 }
 
 // Whose letters reach out of what is shown of them.
 const cutOff = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.name, .name small, .trays .label')].flatMap((element) => {
+    [...document.querySelectorAll('.word, .name small, .trays .label span')].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node instanceof Text);
       if (!text || getComputedStyle(element).overflow === 'visible') return [];
       const range = document.createRange();
@@ -138,11 +145,21 @@ for (const size of sizes) {
     }
   });
 
+  test(`${size.width}×${size.height}: the number of an animal stays to be seen`, async ({ gallery }) => {
+    await gallery.setViewportSize(size);
+    await show(gallery, 'show=first&seats=6');
+    const number = await gallery.locator('.number').boundingBox();
+    const seat = await gallery.locator('[data-seat="6"]').boundingBox();
+    expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual((seat?.x ?? 0) + (seat?.width ?? 0));
+  });
+
   test(`${size.width}×${size.height}: the cards that somebody places cover no pile`, async ({ gallery }) => {
     await gallery.setViewportSize(size);
     for (const seats of [2, 3, 4, 6]) {
       await show(gallery, `show=held&seats=${seats}`);
-      expect((await gallery.locator('.held').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      const held = await gallery.locator('.held').boundingBox();
+      expect(Math.min(held?.x ?? -1, held?.y ?? -1), `${seats} seats`).toBeGreaterThanOrEqual(0);
+      expect((held?.x ?? 0) + (held?.width ?? 0), `${seats} seats`).toBeLessThanOrEqual(size.width);
       await expect(gallery.locator('[data-spot]')).toHaveCount(9);
       expect(await coveredByHeld(gallery), `${seats} seats`).toEqual([]);
     }

@@ -13,12 +13,14 @@ export const scenes = [
   'seek',
   'pair',
   'place',
+  'robbed',
   'take',
   'watch',
   'held',
   'empty',
   'kids',
   'team',
+  'team-first',
   'over',
 ] as const;
 export type Scene = (typeof scenes)[number];
@@ -56,12 +58,14 @@ const changes: Record<Scene, Change> = {
   seek: { phase: 'seek', open: { 1: 'B', 3: 'P', 5: 'Y', 6: 'G', 7: 'X' } },
   pair: { phase: 'place', hand: { R: 2 } },
   place: { phase: 'place', hand: { Y: 3, B: 2, P: 1, X: 2 } },
+  robbed: { phase: 'place', hand: { G: 3, Y: 2, R: 1, B: 1, P: 1, X: 2 } },
   take: { phase: 'take' },
   watch: { phase: 'second_card', open: { 4: 'B' }, active: 3 },
-  held: { phase: 'place', hand: { R: 2 }, open: { 1: 'X', 2: 'G', 3: 'B' }, active: 3 },
+  held: { phase: 'place', hand: { G: 3, Y: 2, R: 1, B: 1, P: 1, X: 2 }, open: { 1: 'X', 2: 'G', 3: 'B' }, active: 3 },
   empty: { phase: 'first_card', empty: [2, 6, 7], active: 1 },
   kids: { phase: 'second_card', open: { 6: 'P' }, variant: 'kids' },
   team: { phase: 'place', hand: { G: 2 }, variant: 'team' },
+  'team-first': { phase: 'first_card', variant: 'team' },
   over: { phase: 'over', empty: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
 };
 
@@ -97,7 +101,8 @@ export function playersOf(messages: Messages, count: number, shared: boolean): P
     if (shared) return other(name);
     if (index === 0) return you(name);
     const bot = botLevels[[0, 1, 3, 5, 7, 8][index] ?? 0] ?? 'random';
-    return { ...other(messages.bots[bot].name), bot };
+    const animal = messages.bots[bot].name;
+    return { ...other(index === 5 ? `${animal} ${animal} 2` : animal), bot };
   });
 }
 
@@ -118,7 +123,13 @@ export function choicesOf(messages: Messages, table: Table, acting: boolean): Ch
         ...noChoices,
         piles: [...piles(table.active), ...(table.partner_allowed ? piles(partner) : [])],
         hand: Object.keys(table.hand).length > 1,
-        actions: [{ label: messages.prompt.placeProposed, quiet: false, act: () => undefined }],
+        actions:
+          Object.keys(table.hand).length > 4
+            ? [
+                { label: messages.prompt.placeDone, quiet: false, act: () => undefined },
+                { label: messages.prompt.undo, icon: 'undo', quiet: true, act: () => undefined },
+              ]
+            : [{ label: messages.prompt.placeProposed, quiet: false, act: () => undefined }],
       };
     case 'take':
       return { ...noChoices, seats: [2, table.options.seats] };

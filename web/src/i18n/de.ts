@@ -129,7 +129,7 @@ export const de: Messages = {
     securedPair: ({ who, cards }) => `${does(who, 'bekommst', 'bekommt')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) => `Das letzte Paar bringt ${dir(who)} ${nCards(cards)}.`,
     rookie: ({ who }) => `Rookie! ${does(who, 'bekommst', 'bekommt')} alle ungesicherten Karten der anderen.`,
-    taken: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${dir(other)} ${nCards(cards)} weg.`,
+    taken: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${nCards(cards)} von ${dir(other)}.`,
     mismatch: 'Kein Paar. Beide Karten werden wieder zugedeckt.',
     covered: ({ who }) => `${does(who, 'deckst', 'deckt')} die offenen Karten zu.`,
     coveredAfterSeek: 'Die anderen offenen Karten werden zugedeckt.',
@@ -310,7 +310,7 @@ export const de: Messages = {
     chart: ({ who, points, most }) => `${label(who)}: am Ende ${nPoints(points)}, nie mehr als ${nCards(most)} ungesichert`,
     moments: 'Grosse Momente',
     biggestTake: ({ who, other, cards }) =>
-      `Der grösste Fang: ${does(who, 'hast', 'hat')} ${dir(other)} ${nCards(cards)} weggenommen.`,
+      `Der grösste Fang: ${does(who, 'hast', 'hat')} ${nCards(cards)} von ${dir(other)} genommen.`,
     biggestSecured: ({ who, cards }) =>
       `Der grösste Schatz: ${does(who, 'hast', 'hat')} ${nCards(cards)} auf einmal gesichert.`,
     rookies: ({ who, times }) =>

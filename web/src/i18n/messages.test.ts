@@ -115,7 +115,7 @@ test.each<[Event, string]>([
   [{ type: 'secured', clause: 'R5.3', seat: 1, kind: 'R', cards: { R: 4 } }, 'Drei Herzen! Du sicherst 4 Karten.'],
   [{ type: 'secured', clause: 'R9.1', seat: 2, cards: { R: 2 } }, 'Otto bekommt 2 Punkte.'],
   [{ type: 'rookie', clause: 'R6.4', seat: 2 }, 'Rookie! Otto bekommt alle ungesicherten Karten der anderen.'],
-  [{ type: 'taken', clause: 'R6.1', seat: 2, other: 1, cards: { G: 1 } }, 'Otto nimmt dir 1 Karte weg.'],
+  [{ type: 'taken', clause: 'R6.1', seat: 2, other: 1, cards: { G: 1 } }, 'Otto nimmt 1 Karte von dir.'],
   [{ type: 'covered', clause: 'R4.3', seat: 2, spots: [] }, ''],
   [{ type: 'shifted', clause: 'R7.3', kind: 'B', from: 1, to: 5 }, 'Der Tropfen rückt auf Platz 5.'],
   [{ type: 'turn_ended', clause: 'R3.4', seat: 3, other: 1 }, 'Die Farbe und das X bleiben offen. Du bist dran.'],

@@ -78,7 +78,7 @@ export const reviewDe: ReviewMessages = {
       cards > 0
         ? `Rookie! ${does(who, 'bekommst', 'bekommt')} ${nCards(cards)}.`
         : `Ein Rookie für ${dich(who)}, aber es gibt nichts zu holen.`,
-    steal: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${dir(other)} ${nCards(cards)} weg.`,
+    steal: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${nCards(cards)} von ${dir(other)}.`,
     secured: ({ who, cards }) => `${does(who, 'sicherst', 'sichert')} ${nCards(cards)}.`,
     lucky: ({ who, shape }) => `Glück: Hier ${doing(who, 'findest', 'findet')} ein Paar, das niemand kannte (${shape}).`,
     missedPair: ({ who, shape }) => `Verpasst: Hier ${doing(who, 'konntest', 'konnte')} ein Paar kennen (${shape}).`,
