@@ -144,7 +144,7 @@ Awaitable<bool> Session::serve_request() {
   co_return co_await send(std::move(answer), manner_of(request, keep_alive));
 }
 
-Awaitable<bool> Session::wait_for_turn(const Whence& client) {
+Awaitable<bool> Session::wait_for_turn(Whence client) {
   constexpr std::chrono::seconds patience{5};
   const auto delay = service_.admission.request_delay(client);
   if (delay > patience) {

@@ -52,7 +52,7 @@ class Session {
   // Each returns whether another request may follow.
   [[nodiscard]] Awaitable<bool> serve_request();
   // Waits if this client asks too often. Returns false if that would take too long.
-  [[nodiscard]] Awaitable<bool> wait_for_turn(const Whence& client);
+  [[nodiscard]] Awaitable<bool> wait_for_turn(Whence client);
   [[nodiscard]] Awaitable<bool> serve_api(Whence client);
   [[nodiscard]] Awaitable<bool> upgrade(Request request, Whence client);
   [[nodiscard]] Awaitable<bool> send(Answer answer, Manner manner);

@@ -361,7 +361,7 @@ class SqliteStore final : public Store {
     return failure;
   }
 
-  void answer(Requests batch, const std::optional<StoreError>& failure) {
+  void answer(Requests batch, const std::optional<StoreError>& failure) const {
     settings_.post([batch = std::move(batch), failure] {
       for (const auto& one : batch) one->answer(failure);
     });
