@@ -10,6 +10,7 @@
 
 #include "bots/evaluation/network/features.h"
 #include "bots/evaluation/trained.h"
+#include "bots/statistics.h"
 #include "rules/kind.h"
 
 namespace rookie {
@@ -66,21 +67,6 @@ TEST(SelfPlay, AnExampleHoldsWhatTrainingReads) {
   EXPECT_TRUE(met.contains(0) && met.contains(30) && met.contains(60));
   EXPECT_LT(not_judged, examples.size() / 20);  // between more than two sides, near the end
 }
-
-struct Statistics {
-  int count = 0;
-  double sum = 0;
-  double squares = 0;
-
-  void add(double value) {
-    ++count;
-    sum += value;
-    squares += value * value;
-  }
-  [[nodiscard]] double mean() const { return sum / count; }
-  [[nodiscard]] double variance() const { return squares / count - mean() * mean(); }
-  [[nodiscard]] double error_of_mean() const { return std::sqrt(variance() / count); }
-};
 
 // One example from each of many games, since the examples of one game share their luck.
 struct Noise {

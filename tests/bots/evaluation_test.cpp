@@ -18,6 +18,7 @@
 #include "bots/greedy.h"
 #include "bots/luck.h"
 #include "bots/search/look_ahead/look_ahead.h"
+#include "bots/statistics.h"
 #include "bots/visit_game.h"
 #include "bots/watched.h"
 #include "core/random.h"
@@ -171,20 +172,6 @@ std::vector<Options> common_options() {
           {.variant = Variant::Kids},
           {.edition = pocket, .variant = Variant::Kids, .seats = 3}};
 }
-
-struct Statistics {
-  double count = 0;
-  double sum = 0;
-  double squares = 0;
-
-  void add(double value) {
-    ++count;
-    sum += value;
-    squares += value * value;
-  }
-  [[nodiscard]] double mean() const { return sum / count; }
-  [[nodiscard]] double error_of_mean() const { return std::sqrt((squares / count - mean() * mean()) / count); }
-};
 
 // Players who look one card ahead win as often as its low, middling and high chances say, their luck with the cards
 // aside: within three standard errors and a hundredth.
