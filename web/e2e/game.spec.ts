@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import {
-  begin, bot, button, clicks, deal, layRest, person, playToTheEnd, prepare, prepareWhole, spot, untilAsked, whole, type Fingers,
+  begin, bot, button, clicks, deal, decide, isAsked, layRest, look, Memory, person, playToTheEnd, prepare, prepareWhole, spot,
+  untilAsked, whole, type Fingers,
 } from './driver';
 import { violationsInBothThemes } from './looks';
 
@@ -284,6 +285,78 @@ test('the game goes on after a reload, a closed tab, and the back button', async
   await button(again, 'Carry on').click();
   await expect(spot(again, 1)).toBeVisible();
   expect(await described(again)).toEqual(before);
+});
+
+test('no unfinished game is buried by another one', async ({ page }) => {
+  await prepare(page, { players: [anna, otto] });
+  await begin(page);
+  await turn(page, 5);
+  const before = await described(page);
+  const leave = async () => {
+    await button(page, 'Pause').click();
+    await button(page, 'Leave the game').click();
+  };
+  await leave();
+  await button(page, 'Play now').click();
+  await turn(page, 7);
+  await leave();
+  await button(page, 'Play now').click(); // nothing is decided in this one
+  await expect(spot(page, 1)).toBeVisible();
+  await leave();
+  await button(page, 'Play now').click();
+  await expect(spot(page, 1)).toBeVisible();
+  await leave();
+  await button(page, 'Carry on').click();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('listitem').last()).toContainText(/Anna, Otto\s*\d+ \w+ 20\d\d, \d\d:\d\d · Standard · turn 1/);
+  await button(page, 'Delete the game: You, Parrot, Squirrel').first().click();
+  await button(page, 'Yes, delete it').click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.reload();
+  await button(page, /^Anna, Otto/).click();
+  await expect(spot(page, 1)).toBeVisible();
+  expect(await described(page)).toEqual(before);
+});
+
+test('a game is played in one tab at a time', async ({ page, context }) => {
+  await prepare(page, { players: [anna, otto] });
+  await begin(page);
+  await turn(page, 5);
+  const other = await context.newPage();
+  await prepare(other, {});
+  await other.goto('/');
+  await button(other, 'Carry on').click();
+  await expect(spot(other, 5)).toHaveAccessibleName(/open/);
+  await expect(page.getByRole('heading', { name: 'This game goes on in another tab.' })).toBeVisible();
+  await expect(spot(page, 5)).toHaveCount(0);
+  await turn(other, 4);
+  await untilAsked(other);
+  const after = await described(other);
+  await button(page, 'Go on here').click();
+  await expect(button(other, 'Go on here')).toBeVisible();
+  await untilAsked(page);
+  expect(await described(page)).toEqual(after);
+});
+
+test('a look goes on after a reload', async ({ page }) => {
+  await prepare(page, { players: [anna, otto] }, { lookTime: 'long' });
+  await begin(page);
+  const memory = new Memory();
+  const looking = page.locator('.look');
+  while (!(await looking.isVisible())) {
+    const seen = await look(page);
+    if (isAsked(seen)) await decide(page, seen, memory, clicks);
+  }
+  const open = await described(page);
+  await page.reload();
+  await expect(looking).toBeVisible();
+  expect(await described(page)).toEqual(open);
+  await untilAsked(page);
+  await expect(page.locator('[aria-label*=", open"]')).toHaveCount(0);
+  await page.reload();
+  await untilAsked(page);
+  await expect(looking).toHaveCount(0);
 });
 
 test('learners see what was seen, and get a hint', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Nobody is told what lies face down: neither the page's text nor a message of the worker depends on a card that was
-// not turned over yet.
+// not turned over yet, and it is nowhere in the browser's storage.
 import { expect, test, type Page } from '@playwright/test';
 
 import { begin, clicks, person, playToTheEnd, prepareWhole, whole } from './driver';
@@ -39,11 +39,26 @@ async function logMessages(page: Page): Promise<void> {
   });
 }
 
-// All that a script in the page could read, but for the messages.
+// All that a script in the page could read, but for the messages. Bytes are read as text.
 const textOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const settled = <T,>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no answer'));
+      });
+    const legible = (_: string, value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+    const stored: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        stored.push(await settled(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
     const { outerHTML } = document.documentElement;
-    return JSON.stringify([outerHTML, localStorage, sessionStorage, history.state]);
+    return JSON.stringify([outerHTML, localStorage, sessionStorage, history.state, stored], legible);
   });
 
 // The deal of the game that is over, from its record.
@@ -120,7 +135,9 @@ test('what lies face down is nowhere in the page', whole, async ({ page }) => {
   const deck = await dealt(page);
   expect(deck).toMatch(/^.{24}$|^.{72}$/);
 
+  expect(texts.at(-1)).toContain('"waiting_for"'); // the game is stored
   const read = [...texts, JSON.stringify(messages)].join();
+  expect(read).not.toMatch(/\[(Seed|Deck) /);
   for (let start = 0; start + 6 <= deck.length; start += 1) expect(read).not.toContain(deck.slice(start, start + 6));
 
   // The same moves with the unseen cards in another order: the same answers. With seen cards in another: others.

@@ -8,6 +8,23 @@ export function storedText(key: string): string | null {
   }
 }
 
+// What this tab keeps while it is open, also when it is loaded again.
+export function storedInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepInTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // As above.
+  }
+}
+
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { answering } from './answering';
 import { checking } from './checking';
+import { coversMismatch } from './changed';
 import type { EngineClient } from './client';
 import { EngineError } from './failure';
 import { botLevels, kinds, variants } from './names';
 import type { GameSetup, GameView, Happened } from './protocol';
 import { number, object } from './schema';
-import { connected, gameStore, startEngine as start, weights } from './testing';
+import { keptKey, Seal, type KeptKey } from './seal';
+import { connected, gameStore, MemoryStore, newTabs, plainSeal, startEngine as start, weights } from './testing';
 
 const setup = (change: Partial<GameSetup> = {}): GameSetup => ({
   edition: '3x4',
@@ -42,6 +44,13 @@ async function playOn(client: EngineClient, view: GameView, most = Infinity): Pr
   return now;
 }
 
+// What is stored of a game, once the last move is.
+async function recordOf({ client, store }: Pick<ReturnType<typeof start>, 'client' | 'store'>, id: string): Promise<string> {
+  await client.ask('games');
+  const sealed = store.items.get(id)?.record;
+  return sealed ? plainSeal.open(sealed) : '';
+}
+
 const failureOf = async (answer: Promise<unknown>) => {
   const error: unknown = await answer.then(() => undefined, (reason: unknown) => reason);
   expect(error).toBeInstanceOf(EngineError);
@@ -56,8 +65,7 @@ describe.each(['standard', 'team', 'kids'] as const)('%s', (variant) => {
     const end = await playOn(client, view);
     const summary = await client.ask('summary');
     expect(summary.turns.at(-1)?.points).toEqual(end.table.seats.map(({ points }) => points));
-    await client.ask('games'); // so that the last move is kept
-    expect(await client.ask('record')).toBe(store.items.get(id)?.record);
+    expect(await client.ask('record')).toBe(await recordOf({ client, store }, id));
   }, 60_000);
 });
 
@@ -84,15 +92,16 @@ test('hints are for learners', async () => {
 });
 
 test('a game goes on in another worker, after every move', async () => {
-  const { client, store } = start();
+  const { store, ...first } = start();
+  let { client } = first;
   const { id, view } = await client.ask('begin', setup({ players: four, variant: 'team' }));
   let now = view;
   for (let number = 0; now.waiting_for !== 'nobody'; number += 1) {
     const after = start({ store });
     await client.ask('games'); // so that the move is kept
-    expect(await after.client.ask('resume', { id })).toEqual({ id, view: now });
-    const happened = await playOne(client, now, number);
-    now = happened.view;
+    expect(await after.client.ask('resume', { id })).toMatchObject({ id, view: now });
+    ({ client } = after);
+    now = (await playOne(client, now, number)).view;
   }
 });
 
@@ -122,25 +131,98 @@ test('aids are switched on and off in the middle of a game', async () => {
 
 test('saved games are listed, the newest first, and forgotten', async () => {
   const { client, store } = start();
-  const first = await client.ask('begin', setup());
+  const first = await client.ask('begin', setup({ first: 1 }));
+  await playOn(client, first.view, 1);
   const second = await client.ask('begin', setup({ variant: 'kids' }));
   await client.ask('games');
   const [stored] = (await store.all()).filter(({ id }) => id === first.id);
   if (stored) stored.changed = 1;
   const saved = await client.ask('games');
   expect(saved.map(({ id }) => id)).toEqual([second.id, first.id]);
-  expect(Object.keys(saved[0] ?? {}).sort()).toEqual(['id', 'over']);
+  expect(saved[0]).toMatchObject({ over: false, players: second.view.players, options: { variant: 'kids' }, turn: 1 });
   await client.ask('forget', { id: second.id });
   await playOn(client, second.view, 3); // it goes on, but is not kept any more
   expect((await client.ask('games')).map(({ id }) => id)).toEqual([first.id]);
   expect(await failureOf(client.ask('resume', { id: second.id }))).toMatchObject({ kind: 'storage' });
 });
 
-test('at most 20 games are kept', async () => {
+test('at most 20 finished games are kept, and every unfinished one in which something was decided', async () => {
   const { client, store } = start();
-  for (let number = 0; number < 23; number += 1) await client.ask('begin', setup());
-  expect(await client.ask('games')).toHaveLength(20);
-  expect(store.items.size).toBe(20);
+  const begin = async () => (await client.ask('begin', setup({ edition: '1x2', first: 1 }))).view;
+  for (let number = 0; number < 22; number += 1) await playOn(client, await begin());
+  for (let number = 0; number < 22; number += 1) await playOn(client, await begin(), 1);
+  for (let number = 0; number < 3; number += 1) await begin();
+  const saved = await client.ask('games');
+  expect(saved.filter(({ over }) => over)).toHaveLength(20);
+  expect(saved.filter(({ over }) => !over)).toHaveLength(22 + 1);
+  expect(store.items.size).toBe(43);
+});
+
+test('one tab plays a game; the other is told, and can take over', async () => {
+  const tabs = newTabs();
+  const here = start({ tabs });
+  const { id, view } = await here.client.ask('begin', setup({ first: 1, players: four }));
+  const early = (await playOne(here.client, view, 0)).view;
+  const there = start({ tabs, store: here.store });
+  await here.client.ask('games');
+  expect((await there.client.ask('resume', { id })).view).toEqual(early);
+  await expect.poll(() => here.notices).toEqual([{ notice: 'elsewhere' }]);
+  expect(await failureOf(playOne(here.client, early, 0))).toMatchObject({ kind: 'elsewhere' });
+  const late = (await playOne(there.client, early, 0)).view;
+  await there.client.ask('games');
+  expect((await here.client.ask('resume', { id })).view).toEqual(late);
+  await expect.poll(() => there.notices).toEqual([{ notice: 'elsewhere' }]);
+});
+
+test('a tab that was not told stops at its next move, and changes nothing', async () => {
+  const here = start();
+  const { id, view } = await here.client.ask('begin', setup({ first: 1, players: four }));
+  await here.client.ask('games');
+  const there = start({ store: here.store });
+  const { view: early } = await there.client.ask('resume', { id });
+  const deaf = (await playOne(here.client, view, 0)).view;
+  await here.client.ask('games');
+  expect(here.notices).toEqual([{ notice: 'elsewhere' }]);
+  expect(await failureOf(playOne(here.client, deaf, 0))).toMatchObject({ kind: 'elsewhere' });
+  expect((await there.client.ask('resume', { id })).view).toEqual(early);
+});
+
+test('a mismatch that was not looked at to the end comes again with the game', async () => {
+  const { client, store } = start();
+  const people = [{ name: 'Ada' }, { name: 'Ben' }];
+  const { id, view } = await client.ask('begin', setup({ players: people, first: 1 }));
+  let happened: Happened = { steps: [], view };
+  for (let spot = 1; !happened.steps.some(({ event }) => coversMismatch(event)); spot += 1) {
+    const free = happened.view.moves[(spot * 5) % happened.view.moves.length];
+    happened = await client.ask('play', { move: free?.move ?? '1' });
+  }
+  await client.ask('games');
+  const again = await start({ store }).client.ask('resume', { id });
+  expect(again.looked?.map(({ event }) => event.type)).toEqual(['turned', 'covered', 'turn_ended']);
+  expect(again.looked?.[0]?.table.spots.filter(({ open }) => open)).toHaveLength(2);
+  const { client: last } = start({ store });
+  await last.ask('resume', { id });
+  await last.ask('looked');
+  await last.ask('games');
+  expect((await last.ask('resume', { id })).looked).toBeUndefined();
+});
+
+test.each(['key', 'pad'] as const)('a record is sealed with a %s', async (way) => {
+  const keys = new MemoryStore<KeptKey>('id');
+  const seal = new Seal(() => (way === 'key' ? keptKey(keys) : Promise.resolve(undefined)));
+  const record = '[Seed "1234"] GYRBPX'.repeat(20);
+  const sealed = await seal.close(record);
+  expect(sealed.way).toBe(way);
+  for (const bytes of [sealed.start, sealed.text]) {
+    expect(new TextDecoder('latin1').decode(bytes)).not.toMatch(/Seed|GYRB/);
+  }
+  expect((await seal.close(record)).text).not.toEqual(sealed.text);
+  const another = new Seal(() => (way === 'key' ? keptKey(keys) : Promise.resolve(undefined)));
+  expect(await another.open(sealed)).toBe(record);
+  if (way === 'pad') return;
+  const { key } = keys.items.get('games') ?? {};
+  if (key) await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('extractable');
+  await expect(plainSeal.open(sealed)).rejects.toThrow('the key of this game is gone');
 });
 
 test('a lesson has the cards it needs, and is not kept', async () => {
@@ -202,7 +284,7 @@ test('the levels are those of the engine', async () => {
   const { id } = await client.ask('begin', setup());
   await client.ask('games');
   const [stored] = await store.all();
-  if (stored) stored.record = stored.record.replace('parrot', 'nobody');
+  if (stored) stored.record = await plainSeal.close((await plainSeal.open(stored.record)).replace('parrot', 'nobody'));
   const { what } = await failureOf(client.ask('resume', { id }));
   expect(what).toBe(`unknown bot 'nobody'; there are: ${botLevels.join(', ')}`);
 });
@@ -220,8 +302,7 @@ test('no message has the deck or a card that nobody has turned over', async () =
     }
     now = happened.view;
   }
-  await client.ask('games');
-  const deck = /\[Deck "(.+)"\]/.exec(store.items.get(id)?.record ?? '')?.[1] ?? '';
+  const deck = /\[Deck "(.+)"\]/.exec(await recordOf({ client, store }, id))?.[1] ?? '';
   expect(deck).toHaveLength(12 * kinds.length);
   const all = JSON.stringify(messages);
   for (let start = 0; start + 6 <= deck.length; start += 1) expect(all).not.toContain(deck.slice(start, start + 6));

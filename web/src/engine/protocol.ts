@@ -169,10 +169,18 @@ export const GameSetup = object({
 });
 export type GameSetup = v.InferOutput<typeof GameSetup>;
 
-const OpenGame = object({ id: text, view: GameView });
+// `looked`: the mismatch that was not looked at to the end, and what follows it; the view is the state after that.
+const OpenGame = object({ id: text, view: GameView, looked: optional(v.array(Step)) });
 export type OpenGame = v.InferOutput<typeof OpenGame>;
 
-const SavedGame = object({ id: text, over: truth });
+const SavedGame = object({
+  id: text,
+  over: truth,
+  changed: number, // milliseconds since 1970
+  players: v.array(Player),
+  options: Options,
+  turn: from1,
+});
 export type SavedGame = v.InferOutput<typeof SavedGame>;
 
 // What the page may ask the worker, and the answers. All but the first five are about the game opened last.
@@ -187,6 +195,7 @@ const requests = {
   undo: { ask: v.null(), answer: GameView },
   aids: { ask: object({ on: truth }), answer: GameView }, // switches those for learners on or off
   hint: { ask: v.null(), answer: Hint },
+  looked: { ask: v.null(), answer: v.null() }, // everything that has happened has been shown
   record: { ask: v.null(), answer: text }, // RGN, when the game is over
   summary: { ask: v.null(), answer: Summary },
 };

@@ -16,15 +16,12 @@ export interface Request<Asked extends Questions> {
 }
 
 // `refused`: the engine refuses; `loading`: a file could not be loaded; `storage`: the browser's storage could not be
-// read; `broken`: a bug.
+// read; `elsewhere`: another tab plays the game; `broken`: a bug.
 export interface Failure extends Refusal {
-  kind: 'refused' | 'loading' | 'storage' | 'broken';
+  kind: 'refused' | 'loading' | 'storage' | 'elsewhere' | 'broken';
 }
 
 export type Reply = { id: number; answer: unknown } | { id: number; failure: Failure };
 
-// Sent unasked: the game goes on, but could not be stored.
-export interface Notice {
-  notice: 'not_saved';
-  what: string;
-}
+// Sent unasked. `not_saved`: the game goes on, but could not be stored; `elsewhere`: another tab plays it now.
+export type Notice = { notice: 'not_saved'; what: string } | { notice: 'elsewhere' };

@@ -4,10 +4,11 @@ import moduleUrl from '../../../build/wasm/rookie.wasm?url&inline';
 import { serve, type answering } from './answering';
 import type { Check } from './checking';
 import { Client } from './client';
-import { Host } from './host';
+import { Host, type Tabs } from './host';
 import { EngineModule } from './module';
 import { check, type Requests } from './protocol';
 import type { Notice, Questions } from './questions';
+import { Seal } from './seal';
 import type { Store, StoredGame } from './store';
 import { loading } from './text_module';
 
@@ -37,6 +38,13 @@ export class MemoryStore<Item> implements Store<Item> {
   put(item: Item) {
     return this.#answer(() => void this.items.set(String(item[this.#key]), structuredClone(item)));
   }
+  update(id: string, change: (item: Item | undefined) => Item | undefined) {
+    return this.#answer(() => {
+      const changed = change(this.items.get(id));
+      if (changed) this.items.set(id, structuredClone(changed));
+      return this.items.get(id);
+    });
+  }
   delete(id: string) {
     return this.#answer(() => void this.items.delete(id));
   }
@@ -62,8 +70,23 @@ export function connected<Asked extends Questions>(
   return { client, messages, notices };
 }
 
-export function startEngine({ store = gameStore(), loadWeights = weights } = {}) {
+// The tabs of a browser: what one says is heard by the others.
+export function newTabs(): () => Tabs {
+  const tabs: Tabs[] = [];
+  return () => {
+    const postMessage = (data: never) =>
+      tabs.filter((other) => other !== tab).forEach(({ onmessage }) => onmessage?.(new MessageEvent('message', { data })));
+    const tab: Tabs = { postMessage, onmessage: null };
+    tabs.push(tab);
+    return tab;
+  };
+}
+
+export const plainSeal = new Seal(() => Promise.resolve(undefined));
+
+export function startEngine({ store = gameStore(), loadWeights = weights, tabs = newTabs() } = {}) {
   const loadModule = async () => new EngineModule(await WebAssembly.instantiate(await compiled));
   const engine = loading(loadModule, loadWeights);
-  return { ...connected<Requests>(check, (notify) => new Host(engine, store, notify).handle), store };
+  const start = (notify: (notice: Notice) => void) => new Host(engine, store, plainSeal, tabs(), notify).handle;
+  return { ...connected<Requests>(check, start), store };
 }

@@ -4,10 +4,12 @@ import moduleUrl from '../../../build/wasm/rookie.wasm?url';
 import { serve } from './answering';
 import { Host } from './host';
 import { EngineModule } from './module';
+import { isKeptKey, keptKey, Seal } from './seal';
 import { browserStore, isStoredGame } from './store';
 import { loadingFrom } from './text_module';
 
 const engine = loadingFrom(EngineModule, moduleUrl, weightsUrl);
 const store = browserStore('rookie', 'id', isStoredGame);
-const host = new Host(engine, store, (notice) => self.postMessage(notice));
+const seal = new Seal(() => keptKey(browserStore('rookie-key', 'id', isKeptKey)));
+const host = new Host(engine, store, seal, new BroadcastChannel('rookie'), (notice) => self.postMessage(notice));
 serve(self, host.handle);

@@ -270,6 +270,8 @@ export const de: Messages = {
     storage: 'Das gespeicherte Spiel lässt sich nicht lesen.',
     broken: 'Das Spiel ist gestolpert.',
     again: 'Noch einmal versuchen',
+    elsewhere: 'Dieses Spiel geht in einem anderen Tab weiter.',
+    here: 'Hier weiterspielen',
   },
 
   pause: {

@@ -276,6 +276,8 @@ export const en = {
     storage: 'The saved game cannot be read.',
     broken: 'The game has stumbled.',
     again: 'Try again',
+    elsewhere: 'This game goes on in another tab.',
+    here: 'Go on here',
   },
 
   pause: {

@@ -275,6 +275,8 @@ export const fr: Messages = mended<Messages>({
     storage: 'La partie enregistrée ne peut pas être lue.',
     broken: 'Le jeu a trébuché.',
     again: 'Essayer encore',
+    elsewhere: 'Cette partie continue dans un autre onglet.',
+    here: 'Continuer ici',
   },
 
   pause: {

@@ -277,6 +277,8 @@ export const it: Messages = {
     storage: 'La partita salvata non si può leggere.',
     broken: 'Il gioco è inciampato.',
     again: 'Riprova',
+    elsewhere: 'Questa partita continua in un’altra scheda.',
+    here: 'Continua qui',
   },
 
   pause: {

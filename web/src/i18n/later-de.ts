@@ -10,6 +10,16 @@ export const laterDe: LaterMessages = {
   review: reviewDe,
   myGames: myGamesDe,
 
+  unfinished: {
+    title: 'Weiterspielen',
+    turn: ({ turn }) => `Zug ${turn}`,
+    forget: 'Spiel löschen',
+    question: 'Dieses Spiel löschen? Es kommt nicht zurück.',
+    yes: 'Ja, löschen',
+    no: 'Nein, behalten',
+    none: 'Es gibt kein angefangenes Spiel.',
+  },
+
   online: {
     title: 'Zusammen spielen',
     open: 'Tisch eröffnen',

@@ -9,6 +9,17 @@ export const laterEn = {
   review: reviewEn,
   myGames: myGamesEn,
 
+  // Games on this device that were left.
+  unfinished: {
+    title: 'Carry on',
+    turn: ({ turn }: { turn: number }) => `turn ${turn}`,
+    forget: 'Delete the game',
+    question: 'Delete this game? It cannot be brought back.',
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+    none: 'No game is waiting to be finished.',
+  },
+
   // Playing on several devices.
   online: {
     title: 'Play together',

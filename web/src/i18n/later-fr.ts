@@ -11,6 +11,16 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
   review: reviewFr,
   myGames: myGamesFr,
 
+  unfinished: {
+    title: 'Continuer',
+    turn: ({ turn }) => `tour ${turn}`,
+    forget: 'Effacer la partie',
+    question: 'Effacer cette partie? Elle ne reviendra pas.',
+    yes: 'Oui, l’effacer',
+    no: 'Non, la laisser',
+    none: 'Aucune partie n’est en cours.',
+  },
+
   online: {
     title: 'Jouer ensemble',
     open: 'Ouvrir une table',

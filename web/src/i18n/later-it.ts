@@ -10,6 +10,16 @@ export const laterIt: LaterMessages = {
   review: reviewIt,
   myGames: myGamesIt,
 
+  unfinished: {
+    title: 'Continua',
+    turn: ({ turn }) => `turno ${turn}`,
+    forget: 'Cancella la partita',
+    question: 'Cancellare questa partita? Non torna più.',
+    yes: 'Sì, cancellala',
+    no: 'No, tienila',
+    none: 'Nessuna partita è in corso.',
+  },
+
   online: {
     title: 'Giocare insieme',
     open: 'Apri un tavolo',

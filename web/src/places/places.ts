@@ -17,6 +17,11 @@ export const places = {
   start: { load: () => Start, title: () => '' },
   who: { load: () => import('./Who.svelte'), title: () => language.messages.who.title, beneath: 'start' },
   tutorial: { load: () => import('./Tutorial.svelte'), title: () => language.later.tutorial.title, beneath: 'start' },
+  unfinished: {
+    load: () => import('./Unfinished.svelte'),
+    title: () => language.later.unfinished.title,
+    beneath: 'start',
+  },
   games: { load: () => import('./MyGames.svelte'), title: () => language.later.myGames.title, beneath: 'start' },
   online: { load: () => import('./online/Online.svelte'), beneath: 'start' },
   // Going back from a game pauses it; going back again leaves it.

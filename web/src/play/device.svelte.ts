@@ -2,10 +2,13 @@
 import { startEngine, type EngineClient } from '../engine/client';
 import { EngineError, failureOf } from '../engine/failure';
 import type { GameSetup, OpenGame, SavedGame, SeatCounts } from '../engine/protocol';
-import type { Failure } from '../engine/questions';
+import type { Failure, Notice } from '../engine/questions';
+import { keepInTab, storedInTab } from '../device/stored';
 import { Session, type Over } from './session.svelte';
 import { gameInWorker, type Starting } from './source';
 import { stage, timing } from './stage';
+
+const gameOfTab = 'rookie.game';
 
 export class Device {
   #engine: EngineClient | undefined;
@@ -15,7 +18,7 @@ export class Device {
   // Only this class changes these.
   session = $state.raw<Session>();
   over = $state.raw<Over>(); // how the game of the session went
-  kept = $state.raw<SavedGame>(); // the last game played, if it is unfinished
+  unfinished = $state.raw<readonly SavedGame[]>([]); // the last one played first
   keeps = $state(true); // whether games are stored
   seatCounts = $state.raw<SeatCounts>();
   failure = $state.raw<Failure>();
@@ -23,7 +26,7 @@ export class Device {
   // The engine, also for lessons. If the last one broke, starts a new one.
   get engine(): EngineClient {
     if (!this.#engine || this.#engine.failed) {
-      this.#engine = startEngine(() => (this.keeps = false));
+      this.#engine = startEngine((notice) => this.#note(notice));
     }
     return this.#engine;
   }
@@ -36,9 +39,11 @@ export class Device {
     return this.#open(() => this.engine.ask('resume', { id }));
   }
 
-  // Opens the game that was being played when the page was left, finished or not. There may be none.
+  // Opens the game that this tab was playing when the page was left, finished or not, or else the last one of any tab.
+  // There may be none.
   async resumeLast(): Promise<boolean> {
-    const [last] = await this.#games();
+    const games = await this.#games();
+    const last = games.find(({ id }) => id === storedInTab(gameOfTab)) ?? games[0];
     if (last) await this.resume(last.id);
     return last !== undefined;
   }
@@ -78,8 +83,15 @@ export class Device {
     await this.#attempt(async () => {
       this.seatCounts ??= await this.engine.ask('seatCounts');
     });
-    const [last] = await this.#games();
-    this.kept = last?.over ? undefined : last;
+    this.unfinished = (await this.#games()).filter(({ over }) => !over);
+  }
+
+  // Deletes an unfinished game.
+  async forget(id: string): Promise<void> {
+    await this.#attempt(async () => {
+      await this.engine.ask('forget', { id });
+    });
+    this.unfinished = this.unfinished.filter((game) => game.id !== id);
   }
 
   async retry(): Promise<void> {
@@ -89,6 +101,15 @@ export class Device {
 
   forgetFailure(): void {
     this.failure = undefined;
+  }
+
+  #note({ notice }: Notice): void {
+    const [session, game] = [this.session, this.#game];
+    if (notice === 'not_saved') this.keeps = false;
+    else if (session && !session.done && game !== undefined) {
+      session.stop();
+      this.#fail({ kind: 'elsewhere', what: '' }, () => this.resume(game));
+    }
   }
 
   async #games(): Promise<SavedGame[]> {
@@ -102,9 +123,10 @@ export class Device {
   async #open(ask: () => Promise<OpenGame>, starts?: Starting): Promise<void> {
     this.leave();
     await this.#attempt(async () => {
-      const { id, view } = await ask();
+      const { id, view, looked } = await ask();
       this.#game = id;
-      const session = new Session(gameInWorker(this.engine, view, starts), view, timing, stage);
+      keepInTab(gameOfTab, id);
+      const session = new Session(gameInWorker(this.engine, view, starts), view, timing, stage, looked);
       this.session = session;
       void this.#follow(session, id);
     });
@@ -127,9 +149,13 @@ export class Device {
     try {
       await work();
     } catch (error) {
-      this.failure = failureOf(error);
-      this.#retry = again;
-      if (this.failure.kind === 'broken') this.#engine = undefined;
+      this.#fail(failureOf(error), again);
     }
+  }
+
+  #fail(failure: Failure, again: () => Promise<void>): void {
+    this.failure = failure;
+    this.#retry = again;
+    if (failure.kind === 'broken') this.#engine = undefined;
   }
 }

@@ -8,6 +8,7 @@
 //
 // A lesson (lesson.ts) is such a source. While its script moves or there is something to read, its views say
 // `waiting_for: 'bot'`; when the learner decides, `moves` are those that the lesson allows.
+import { coversMismatch } from '../engine/changed';
 import { failureOf } from '../engine/failure';
 import type { Move } from '../engine/moves';
 import type {
@@ -61,8 +62,6 @@ const remarkable: ReadonlySet<Event['type']> = new Set(['paired', 'secured', 'ro
 const lasts = (event: Event) =>
   remarkable.has(event.type) || (event.type === 'turn_ended' && event.clause !== 'R3.3');
 
-const isMismatch = (event: Event | undefined) => event?.type === 'covered' && event.clause === 'R3.3';
-
 // The spots whose top card changed, or is now open.
 function touched(event: Event): number[] {
   return event.type === 'turned' || event.type === 'paired' || event.type === 'shifted' ? [event.from, event.to] : [];
@@ -80,6 +79,7 @@ export class Session {
   #decide: (happening: Promise<Happened>) => void = () => undefined;
   #deciding = $state(false);
   #paused = false;
+  #unshown: readonly Step[]; // what happened before the page was loaded again
   #renewed: GameView | undefined; // with other aids, to be shown after the steps on their way
   #lookedSince = 0;
 
@@ -108,14 +108,17 @@ export class Session {
     return starts && who && turn === 1 && phase === 'first_card' ? language.messages.starts[starts]({ who }) : undefined;
   });
 
-  constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage) {
+  // `unshown`: the last steps, if they are to be shown again before the view.
+  constructor(source: GameSource, view: GameView, timing: Timing, stage: Stage, unshown: readonly Step[] = []) {
     this.#source = source;
     this.#timing = timing;
     this.#stage = stage;
+    this.#unshown = unshown;
     this.view = $state.raw(view);
-    this.table = $state.raw(view.table);
+    this.table = $state.raw(unshown[0]?.table ?? view.table);
     this.near = $state(source.here[0] ?? 1);
-    this.#stand(view);
+    if (unshown.length === 0) this.#stand(view);
+    else this.#turnTo(this.table);
   }
 
   // The seats of the people at this screen.
@@ -134,6 +137,7 @@ export class Session {
   async run(): Promise<void> {
     try {
       this.#say(this.opening ?? '');
+      if (this.#unshown.length > 0) await this.#happen({ steps: [...this.#unshown], view: this.view });
       while (this.view.waiting_for !== 'nobody') await this.#happen(await this.#goingOn(this.#decision()));
       this.done = true;
     } catch (error) {
@@ -240,7 +244,7 @@ export class Session {
       this.#turnTo(table);
     });
     await this.#goingOn(flown);
-    if (isMismatch(next?.event)) await this.#showMismatch();
+    if (coversMismatch(next?.event)) await this.#showMismatch();
     else if (next || event.type === 'game_ended') {
       await this.#clock.wait(beats[event.type] / (this.#timing.speed?.() ?? 1));
     }

@@ -1,7 +1,7 @@
 // A session with a game that is written down here, and a clock that the tests move on.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Event, GameView, Happened, Kind, Table } from '../engine/protocol';
+import type { Event, GameView, Happened, Kind, Step, Table } from '../engine/protocol';
 import { language } from '../i18n/language.svelte';
 import { Session } from './session.svelte';
 import type { GameSource } from './source';
@@ -55,7 +55,7 @@ const over: Happened = {
 const look = 1000;
 const think = 500;
 
-function start(view: GameView, change: Partial<GameSource> = {}) {
+function start(view: GameView, change: Partial<GameSource> = {}, unshown: readonly Step[] = []) {
   const source = {
     here: [1],
     play: vi.fn(() => Promise.resolve(mismatch)),
@@ -65,7 +65,7 @@ function start(view: GameView, change: Partial<GameSource> = {}) {
     ...change,
   };
   const heard: string[] = [];
-  const session = new Session(source, view, { look: () => look, think: () => think }, stageAtOnce(heard));
+  const session = new Session(source, view, { look: () => look, think: () => think }, stageAtOnce(heard), unshown);
   let ended = false;
   void session.run().then(() => (ended = true));
   return { session, source, heard, ended: () => ended };
@@ -79,6 +79,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a look that was not over begins again, and is shown once', async () => {
+  const shown = vi.fn();
+  const { session } = start(viewOf(tableOf(2), 'nobody'), { shown }, mismatch.steps);
+  expect(openIn(session)).toEqual(['R', 'B']);
+  expect(session.near).toBe(1);
+  await pass(250);
+  expect(session.look).toBe(look);
+  await pass(look - 100);
+  expect(openIn(session)).toEqual(['R', 'B']);
+  expect(shown).not.toHaveBeenCalled();
+  await pass(5000);
+  expect(openIn(session)).toEqual([]);
+  expect(shown).toHaveBeenCalledTimes(1);
 });
 
 test('asks a person, once', async () => {

@@ -40,5 +40,6 @@ export function gameInWorker(engine: EngineClient, { players }: GameView, starts
     others: () => engine.ask('playBot'),
     undo: async () => ({ steps: [], view: await engine.ask('undo') }),
     hint: () => engine.ask('hint'),
+    shown: () => void engine.ask('looked').catch(() => undefined), // a game that cannot go on says so elsewhere
   };
 }
