@@ -1,5 +1,4 @@
-// Kills a process in the middle of appending, again and again. (That a loss of power loses nothing either is SQLite's
-// promise for synchronous = FULL; no test here pulls the plug.)
+// Kills a process in the middle of appending, again and again. (power_test.cpp cuts the power.)
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
