@@ -14,6 +14,7 @@ packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev
 packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 packages_e2e=(chromium)
 packages_install=(man-db zsh fish)
+packages_proxies=(caddy nginx haproxy liblua5.3-0 libopentracing-c-wrapper0 libopentracing1)
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then
@@ -45,6 +46,18 @@ need() {
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get "${wait[@]}" install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
     { say "cannot install these packages, which are named as in Debian 12: ${missing[*]}"; exit 2; }
+}
+
+# unpack FOLDER PACKAGE…: Debian packages in a folder instead of the system, so that no service starts.
+unpack() {
+  local folder=$1 package
+  shift
+  [ -d "$folder" ] && return
+  say "unpacking $* into $folder"
+  rm -rf "$folder.part" && mkdir -p "$folder.part" || return
+  (cd "$folder.part" && apt-get download -qq "$@") || return
+  for package in "$folder.part"/*.deb; do dpkg-deb -x "$package" "$folder.part" || return; done
+  mv "$folder.part" "$folder"
 }
 
 # need_node [LEAST]: provides Node.js of this version or later, 20 by default, which the web tools need. Debian 12's is
