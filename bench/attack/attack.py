@@ -31,10 +31,10 @@ class Closed(Exception):
 # --- a client --------------------------------------------------------------------------------------------------------
 
 
-async def ask(port, method, target, body='', source=ATTACKER, headers=''):
+async def ask(port, method, target, body='', source=ATTACKER, headers='', host='localhost'):
     """One HTTP request on a connection of its own. Returns the status and the body."""
     reader, writer = await asyncio.open_connection('127.0.0.1', port, local_addr=(source, 0))
-    writer.write(f'{method} {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}'
+    writer.write(f'{method} {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}'
                  f'Content-Length: {len(body)}\r\n\r\n{body}'.encode())
     answer = (await reader.read()).decode()
     writer.close()
@@ -53,12 +53,15 @@ class Client:
     """A WebSocket at a table. Masks with zeros."""
 
     @classmethod
-    async def connect(cls, port, table, person=None, source=ATTACKER, greet=True):
+    async def connect(cls, port, table, person=None, source=ATTACKER, greet=True, host='localhost'):
         self = cls()
         self.reader, self.writer = await asyncio.open_connection('127.0.0.1', port, local_addr=(source, 0))
-        self.writer.write(f'GET /ws?table={table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade'
+        self.writer.write(f'GET /ws?table={table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade'
                           '\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'.encode())
-        head = await self.reader.readuntil(b'\r\n\r\n')
+        try:
+            head = await self.reader.readuntil(b'\r\n\r\n')
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            raise Closed from error
         if b' 101 ' not in head:
             raise Closed(head.split(b'\r\n')[0].decode())
         if greet:
@@ -116,15 +119,15 @@ class Client:
 # --- people who play -------------------------------------------------------------------------------------------------
 
 
-async def play(port, seconds, against_bots, report):
-    """Two people, or one against a bot, play game after game. Reports how long they wait for each decision."""
+async def play(port, seconds, against_bots, ready):
+    """Two people, or one against a bot, play game after game. Returns how long they waited for each decision."""
     settings = '{"seats":2,"look":0,"bot_pause":0,"bot":"squirrel"}'
     table = await open_table(port, settings, PLAYERS)
     people = [await Client.connect(port, table, person, PLAYERS) for person in ([1] if against_bots else [1, 2])]
     for number, person in enumerate(people):
         await person.sit(f'Player {number}')
     waits, asked, active = [], None, 1
-    report.put('ready')
+    await ready.wait()
     end = time.monotonic() + seconds
     people[0].say(type='start')
     while time.monotonic() < end:
@@ -148,18 +151,28 @@ async def play(port, seconds, against_bots, report):
             for table_now in [view.get('table', {})] + [step['table'] for step in told.get('steps', [])]:
                 active = table_now.get('active', active)
             if view['waiting_for'] == 'person':
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.06)  # the server reads 20 messages a second
                 person = people[0 if against_bots else active - 1]
                 asked = time.monotonic()
                 person.say(type='move', seq=view['seq'], move=view['moves'][0]['move'])
             elif view['waiting_for'] == 'bot':
                 asked = time.monotonic()
-    report.put(sorted(waits))
+    return waits
+
+
+async def play_tables(port, seconds, against_bots, report):
+    """The same at eight tables. Reports the waits of all, sorted."""
+    tables = 8
+    ready = asyncio.Barrier(tables + 1)
+    playing = [asyncio.create_task(play(port, seconds, against_bots, ready)) for _ in range(tables)]
+    await ready.wait()
+    report.put('ready')
+    report.put(sorted(wait for waits in await asyncio.gather(*playing) for wait in waits))
 
 
 def play_process(port, seconds, against_bots, report):
     try:
-        asyncio.run(asyncio.wait_for(play(port, seconds, against_bots, report), seconds + 20))
+        asyncio.run(asyncio.wait_for(play_tables(port, seconds, against_bots, report), seconds + 20))
     except (Closed, TimeoutError):
         report.put([])
 
@@ -186,6 +199,26 @@ async def flood_lobby(port, end, sources, message):
         client.writer.close()
     size = sum(await asyncio.gather(*reading))
     return f'{lost} of {len(clients)} cut off, {size / 1e6:.1f} MB received'
+
+
+async def play_alone(host, end):
+    """The host of a table answers at once, game after game. Returns how many decisions there were."""
+    decisions = 0
+    try:
+        async with asyncio.timeout(max(0.1, end - time.monotonic())):
+            while True:
+                message = await host.hear('happened', 'game', 'deal', 'over', 'error')
+                decisions += message['type'] == 'happened'
+                if message['type'] == 'deal':
+                    host.say(type='entropy', game=message['deal']['game'], entropy='0' * 32)
+                view = message.get('game', message)
+                if view.get('waiting_for') == 'person':
+                    host.say(type='move', seq=view['seq'], move=view['moves'][0]['move'])
+                if message['type'] in ('over', 'error'):
+                    await asyncio.sleep(0.2)
+                    host.say(type='start')
+    except TimeoutError:
+        return decisions
 
 
 async def settings(port, end):
@@ -260,24 +293,24 @@ async def bots(port, end):
             client.say(type='bot', seat=seat, level='grandmaster')
         client.say(type='start')
 
-    async def go_on(client):
-        decisions = 0
-        while True:
-            message = await client.hear('happened', 'game', 'deal', 'over')
-            decisions += 1
-            if message['type'] == 'deal':
-                client.say(type='entropy', game=message['deal']['game'], entropy='0' * 32)
-            view = message.get('game', message)
-            if view.get('waiting_for') == 'person':
-                client.say(type='move', seq=view['seq'], move=view['moves'][0]['move'])
-            if message['type'] == 'over' or time.monotonic() > end:
-                return decisions
+    return f'{sum(await asyncio.gather(*(play_alone(client, end) for client in clients)))} decisions'
 
-    tasks = [asyncio.create_task(go_on(client)) for client in clients]
-    await asyncio.wait(tasks, timeout=max(0.1, end - time.monotonic()))
-    for task in tasks:
-        task.cancel()
-    return f'{len(tasks)} tables'
+
+async def crowd(port, end):
+    """One table of five quick bots that play without a pause, watched by ninety connections; only some of them read."""
+    table = await open_table(port)
+    host = await Client.connect(port, table, 7)
+    await host.sit('Host')
+    for seat in range(2, 7):
+        host.say(type='bot', seat=seat, level='goldfish')
+    watching = [await Client.connect(port, table) for _ in range(90)]
+    reading = [asyncio.create_task(client.ignore()) for client in watching[::2]]
+    host.say(type='start')
+    moves = await play_alone(host, end)
+    for client in watching:
+        client.writer.close()
+    size = sum(await asyncio.gather(*reading))
+    return f'{moves} decisions, {size / 1e6:.1f} MB received'
 
 
 async def silent(port, end):
@@ -339,7 +372,7 @@ async def school(port, end):
     return f'the slowest was back after {slowest:.2f} s'
 
 
-ATTACKS = [settings, swap, look, pause, frames, pipelined, bots, silent, tables, school]
+ATTACKS = [settings, swap, look, pause, frames, pipelined, bots, crowd, silent, tables, school]
 BEHIND_PROXY = [tables]
 WITHOUT_PLAYERS = [silent, tables, school]
 
@@ -348,13 +381,11 @@ WITHOUT_PLAYERS = [silent, tables, school]
 
 
 class Server:
-    def __init__(self, program, attack, folder):
+    def __init__(self, program, folder, options):
         with open(f'{folder}/index.html', 'w') as page:
             page.write('the page')
         arguments = [program, 'serve', '--listen', '127.0.0.1:0', '--store', f'sqlite:{folder}/tables.db',
-                     '--page', folder]
-        if attack not in BEHIND_PROXY:
-            arguments += ['--proxy', '192.0.2.9']  # else everybody on this computer could be one
+                     '--page', folder, *options]
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
         self.port = None
         for line in self.process.stdout:
@@ -374,7 +405,8 @@ class Server:
 
 def measure(program, attack, seconds):
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(program, attack, folder)
+        no_proxy_here = ['--proxy', '192.0.2.9']  # else everybody on this computer could be one
+        server = Server(program, folder, [] if attack in BEHIND_PROXY else no_proxy_here)
         report = multiprocessing.Queue()
         players = None
         if attack not in WITHOUT_PLAYERS:

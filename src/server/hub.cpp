@@ -19,8 +19,8 @@ namespace {
 
 namespace asio = boost::asio;
 
-// Half of the processors, so that people are served meanwhile.
-std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency() / 2, 1U, 4U); }
+// Half of the processors, so that people are served meanwhile; but no address may have all of them for its bots.
+std::size_t bot_threads() { return std::clamp(std::thread::hardware_concurrency() / 2, 2U, 4U); }
 
 // Makes a request to the store by calling `make(done)`, and returns its answer.
 template <typename T, typename Make>
@@ -65,6 +65,7 @@ Hub::Hub(asio::io_context& context, std::size_t most_tables, const Log& log, Met
       began_(std::chrono::steady_clock::now()),
       began_at_(std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())),
       timer_(context),
+      questions_(bot_threads() - 1),
       bots_(bot_threads()) {}
 
 // The time for everything at a table. Never adjusted.
@@ -333,10 +334,12 @@ void Hub::think() {
   for (; thinking_ < bot_threads(); ++thinking_) {
     auto next = questions_.take();
     if (!next) return;
-    asio::post(bots_, [this, room = std::move(next->room), question = std::move(next->question)]() mutable {
-      asio::post(context_, [this, room, answered = answer(std::move(*question), Budget())]() mutable {
+    auto& [whence, asked] = *next;
+    asio::post(bots_, [this, whence, room = std::move(asked.room), question = std::move(asked.question)]() mutable {
+      asio::post(context_, [this, whence, room, answered = answer(std::move(*question), Budget())]() mutable {
         --metrics_.bots_thinking;
         --thinking_;
+        questions_.done(whence);
         think();
         act(room, room->room.bot_answered(std::move(answered), now()));
       });

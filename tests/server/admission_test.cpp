@@ -131,12 +131,26 @@ TEST(Admission, LetsWaitWhoAsksTooOften) {
 }
 
 TEST(FairQueue, LetsKeysTakeTurns) {
-  FairQueue<char, int> queue;
+  FairQueue<char, int> queue(10);
   for (int item = 1; item <= 3; ++item) queue.add('a', item);
   queue.add('b', 4);
   std::vector<int> order;
-  while (const auto item = queue.take()) order.push_back(*item);
+  while (const auto next = queue.take()) order.push_back(next->second);
   EXPECT_EQ(order, (std::vector{1, 4, 2, 3}));
+}
+
+TEST(FairQueue, LeavesRoomForOtherKeys) {
+  using Next = std::optional<std::pair<char, int>>;
+  FairQueue<char, int> queue(1);
+  for (int item = 1; item <= 2; ++item) queue.add('a', item);
+  EXPECT_EQ(queue.take(), Next({'a', 1}));
+  EXPECT_EQ(queue.take(), std::nullopt);
+  queue.add('b', 3);
+  EXPECT_EQ(queue.take(), Next({'b', 3}));
+  queue.done('b');
+  EXPECT_EQ(queue.take(), std::nullopt);
+  queue.done('a');
+  EXPECT_EQ(queue.take(), Next({'a', 2}));
 }
 
 TEST(Admission, LimitsVisitsAndTablesOfAnAddress) {
