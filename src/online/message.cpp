@@ -39,7 +39,11 @@ std::optional<Seat> seat(const json::object& object, std::string_view name = "se
 }
 
 Parsed parse_hello(const json::object& object) {
-  if (number(object, "v") != protocol_version) return std::unexpected(Refusal::Version);
+  const auto best = number(object, "v");
+  const auto least = object.contains("least") ? number(object, "least") : best;
+  if (!best || !least || *best < protocol_version || *least > protocol_version) {
+    return std::unexpected(Refusal::Version);
+  }
   const auto token = bytes<Token>(object, "token");
   if (!token && object.contains("token")) return malformed;
   return message::Hello{.token = token};

@@ -57,6 +57,10 @@ void Socket::read() {
     size_ += bytes;
     if (error) {
       lost_.cancel();
+    } else if (stream_.got_binary()) {
+      close(websocket::close_code::unknown_data);
+      size_ = 0;
+      read();  // until the client has closed, too
     } else if (stream_.is_message_done()) {
       take_message();
     } else {
@@ -112,11 +116,12 @@ void Socket::drop_if_slow() {
   drop();
 }
 
-void Socket::end(bool stopping) {
+void Socket::end(bool stopping) { close(stopping ? websocket::close_code::going_away : websocket::close_code::normal); }
+
+void Socket::close(websocket::close_code why) {
   if (ending_) return;
   ending_ = true;
-  stream_.async_close(stopping ? websocket::close_code::going_away : websocket::close_code::normal,
-                      [self = shared_from_this()](const beast::error_code& /*error*/) {});
+  stream_.async_close(why, [self = shared_from_this()](const beast::error_code& /*error*/) {});
 }
 
 void Socket::watch(std::chrono::milliseconds time) {

@@ -39,6 +39,8 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   void read();
   // Passes on the message once the allowance permits it.
   void take_message();
+  // Tells the client that the connection ends, and why.
+  void close(boost::beast::websocket::close_code why);
   // Handles pings, pongs and closing frames.
   void hear_control(boost::beast::websocket::frame_type type);
   // Checks the client after this time: pings it if it was silent, drops it if it did not answer or did not close.

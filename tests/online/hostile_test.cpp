@@ -37,10 +37,20 @@ TEST(Hostile, UnknownFieldsAreIgnored) {
   EXPECT_EQ(party.mirror().sequence(), 1);
 }
 
+TEST(Hostile, WhoSpeaksOurVersionTooIsAnsweredInIt) {
+  FakeHub hub(quick(2));
+  const ClientId client{1000};
+  const Effects effects = hub.room().receive(client, R"({"type":"hello","v":2,"least":1})", hub.now());
+  ASSERT_EQ(effects.size(), 1U);
+  EXPECT_EQ(json::parse(*std::get<Send>(effects[0]).text).at("v"), 1);
+}
+
 TEST(Hostile, WhoDoesNotGreetIsDropped) {
   FakeHub hub(quick(2));
-  for (const char* const text : {R"({"type":"start"})", "x", R"({"type":"hello","v":2})", R"({"type":"hello"})",
-                                 R"({"type":"hello","v":1,"token":"short"})"}) {
+  for (const char* const text :
+       {R"({"type":"start"})", "x", R"({"type":"hello","v":2})", R"({"type":"hello"})",
+        R"({"type":"hello","v":3,"least":2})", R"({"type":"hello","v":0,"least":0})",
+        R"({"type":"hello","v":1,"least":"1"})", R"({"type":"hello","v":1,"token":"short"})"}) {
     const ClientId client{1000};
     const Effects effects = hub.room().receive(client, text, hub.now());
     ASSERT_EQ(effects.size(), 2U) << text;

@@ -267,6 +267,16 @@ TEST(HostileClient, SendsWhatIsNoFrame) {
   expect_unaffected(server);
 }
 
+TEST(HostileClient, SendsWhatIsNoText) {
+  const TableServer server;
+  const std::string table = open_table(server.port());
+  WebClient client = watch(server, table);
+  client.send_bytes({"\x82\x82\0\0\0\0{}", 8});
+  EXPECT_EQ(next(client), std::nullopt);
+  EXPECT_EQ(client.close_code(), 1003U);
+  expect_unaffected(server);
+}
+
 // Two people play while a third tries what only others may do. Nobody hears of it, and nothing of it is stored.
 TEST(HostileClient, ActsForOthers) {
   const TableServer server(quick_talk);

@@ -106,6 +106,13 @@ test('never waits longer than ten seconds', () => {
   }
 });
 
+test('hears a refusal though only a newer server knows why', () => {
+  const { last, heard } = start();
+  last().greet();
+  last().say({ type: 'error', code: 'too_loud' });
+  expect(heard).toEqual(['state', 'error']);
+});
+
 test('another network: a new connection, and nothing more from the old one', () => {
   const { connection, sockets, last, heard } = start();
   const [old] = sockets;

@@ -151,7 +151,7 @@ export const ServerMessage = v.variant('type', [
   typed('reaction', { seat: from1, reaction: Reaction }),
   typed('pong', {}),
   typed('error', {
-    code: v.picklist(errorCodes),
+    code: v.fallback(v.picklist(errorCodes), 'not_now'), // a newer server may have more
     re: optional(v.picklist(ClientMessage.options.map(({ entries }) => entries.type.literal))),
   }),
 ]);
