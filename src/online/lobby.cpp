@@ -41,15 +41,18 @@ std::optional<Holder> holder_from(const json::value& value) {
   return Holder{.type = Type::Person, .name = std::string(*name), .level = {}, .token = *token};
 }
 
-std::optional<Seat> first_of(Type type, std::span<const Holder> seats) {
-  const auto found = std::ranges::find(seats, type, &Holder::type);
-  if (found == seats.end()) return std::nullopt;
-  return Seat::at(static_cast<int>(found - seats.begin()));
+std::optional<Seat> first_of(Type type, std::span<const Holder> seats, std::optional<Seat> except) {
+  for (int index = 0; index < std::ssize(seats); ++index) {
+    const Seat seat = Seat::at(index);
+    if (seats[static_cast<std::size_t>(index)].type == type && seat != except) return seat;
+  }
+  return std::nullopt;
 }
 
-std::optional<Seat> first_free(std::span<const Holder> seats, bool bots_make_room) {
-  const auto empty = first_of(Type::Nobody, seats);
-  return empty || !bots_make_room ? empty : first_of(Type::Bot, seats);
+std::optional<Seat> first_free(std::span<const Holder> seats, bool bots_make_room,
+                               std::optional<Seat> except = std::nullopt) {
+  const auto empty = first_of(Type::Nobody, seats, except);
+  return empty || !bots_make_room ? empty : first_of(Type::Bot, seats, except);
 }
 
 }  // namespace
@@ -124,11 +127,11 @@ std::string Lobby::unique_name(std::string_view name) const {
 }
 
 std::expected<Seat, Refusal> Lobby::join(const TokenHash& token, std::string_view name, std::optional<Seat> wish,
-                                         bool bots_make_room) {
+                                         bool bots_make_room, std::optional<Seat> kept) {
   const auto clean = clean_name(name);
   if (!clean) return std::unexpected(Refusal::BadName);
-  const auto seat = wish ? wish : first_free(seats_, bots_make_room);
-  if (!seat) return std::unexpected(Refusal::SeatTaken);
+  const auto seat = wish ? wish : first_free(seats_, bots_make_room, kept);
+  if (!seat || seat == kept) return std::unexpected(Refusal::SeatTaken);
   if (!has(*seat)) return std::unexpected(Refusal::BadSeat);
   Holder& holder = at(seats_, *seat);
   if (holder.type == Type::Person || (holder.type == Type::Bot && !bots_make_room)) {

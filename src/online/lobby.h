@@ -53,9 +53,10 @@ class Lobby {
   void make_host(Seat seat) { host_ = seat; }
 
   // The first person becomes the host. If `bots_make_room`, the person may replace a bot; without a wish, an empty seat
-  // is preferred.
+  // is preferred. The seat `kept` is for somebody else.
   [[nodiscard]] std::expected<Seat, Refusal> join(const TokenHash& token, std::string_view name,
-                                                  std::optional<Seat> wish, bool bots_make_room);
+                                                  std::optional<Seat> wish, bool bots_make_room,
+                                                  std::optional<Seat> kept = std::nullopt);
   // In the functions below, seats must exist.
   [[nodiscard]] Allowed seat_bot(Seat seat, std::string_view level);  // refused for a person's seat
   void swap(Seat one, Seat other);                                    // who was chosen to start stays chosen

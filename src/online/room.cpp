@@ -94,6 +94,7 @@ Allowed Room::on(ClientId from, const message::Hello& hello) {
   const bool nobody_was_here = !people_.anybody_here();
   const auto arrival = people_.enter(from, hello.token, lobby_, game() == nullptr ? 0 : game()->sequence(), now_);
   const auto seat = people_.seat_of(from);
+  if (is_unused() && !kept_seat()) opener_ = people_.client(from).token;
   if (playing() != nullptr && seat && nobody_was_here) playing()->wait_from(now_);  // nobody could decide until now
   if (arrival.is_return) effects_.emplace_back(Recognise{.client = from});
   send_state(from);
@@ -111,8 +112,11 @@ Allowed Room::on(Asker from, const message::Join& join) {
     return refused(Refusal::NotNow);
   }
   if (is_open() && lobby.is_barred(*client.token)) return refused(Refusal::Barred);
-  const auto seat = lobby.join(*client.token, join.name, join.seat, late_joiners);
+  const bool is_opener = kept_seat() && client.token == opener_;
+  const auto seat =
+      lobby.join(*client.token, join.name, join.seat, late_joiners, is_opener ? std::nullopt : kept_seat());
   if (!seat) return refused(seat.error());
+  if (is_opener) lobby.make_host(*seat);
   want(std::move(lobby), from);
   return {};
 }

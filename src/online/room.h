@@ -101,6 +101,11 @@ class Room {
   // Tells everybody but this client, now or as soon as the allowance permits.
   void lobby_changed(std::optional<ClientId> except = std::nullopt);
   void find_seats();
+  // Whether no person has a seat, and there was no game yet.
+  [[nodiscard]] bool is_unused() const;
+  // The first seat is kept for whoever opened the table: the first client with a token, as long as it is connected,
+  // until it has sat down or a game begins.
+  [[nodiscard]] std::optional<Seat> kept_seat() const;
 
   // --- duties (room_game.cpp): each is performed when it is due; nothing: not until something else happens
   struct Duty {
@@ -187,6 +192,7 @@ class Room {
   Remaining<Time> telling_;    // of the lobby to everybody
   bool lobby_is_told_ = true;  // as it is
   People people_;
+  std::optional<TokenHash> opener_;
   Stage stage_;
   std::int64_t games_ = 0;  // begun at this table: the number of the latest game
   StoreRequests requests_;

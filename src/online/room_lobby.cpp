@@ -22,6 +22,7 @@ void Room::give_up(Lobby lobby, Seat seat, const Asker& asker) {
 
 void Room::change(LobbyChanges::Change change) {
   const Lobby before = std::exchange(lobby_, std::move(change.lobby));
+  if (change.starts_game || (opener_ && lobby_.seat_of(*opener_))) opener_.reset();
   find_seats();
   if (change.starts_game) {
     begin_dealing();
@@ -62,6 +63,18 @@ std::optional<Time> Room::telling_due() const {
 
 void Room::tell_lobby() {
   if (telling_.take(now_)) send_lobby();
+}
+
+bool Room::is_unused() const {
+  return games_ == 0 && std::ranges::none_of(wanted().seats(),
+                                             [](const Holder& holder) { return holder.type == Holder::Type::Person; });
+}
+
+std::optional<Seat> Room::kept_seat() const {
+  const bool is_here = opener_ && std::ranges::any_of(people_.clients(), [this](const auto& client) {
+                         return client.second.token == opener_;
+                       });
+  return is_here ? std::optional(Seat::at(0)) : std::nullopt;
 }
 
 void Room::find_seats() {

@@ -33,6 +33,39 @@ TEST_F(TwoPeople, SitInTheOrderInWhichTheyCome) {
   EXPECT_EQ(hub.mirror(ben).lobby.at("host"), 1);
 }
 
+TEST(Opener, HasTheFirstSeatAndIsHostThoughOthersSitDownBefore) {
+  FakeHub hub{quick(2)};
+  const ClientId opener = hub.connect(0);
+  const ClientId hasty = hub.connect(1);
+  const ClientId late = hub.connect(2);
+  const auto join = [&](ClientId client, json::object wish = {}) {
+    wish.insert_or_assign("type", "join");
+    wish.insert_or_assign("name", "somebody");
+    hub.say(client, wish);
+    return hub.code_of_last(client);
+  };
+  EXPECT_EQ(join(hasty, {{"seat", 1}}), "seat_taken");
+  EXPECT_EQ(join(hasty), "");
+  EXPECT_EQ(hub.mirror(hasty).you.at("seat"), 2);
+  EXPECT_EQ(join(late), "seat_taken");
+  EXPECT_EQ(join(opener), "");
+  EXPECT_EQ(hub.mirror(opener).you.at("seat"), 1);
+  EXPECT_EQ(hub.mirror(hasty).lobby.at("host"), 1);
+}
+
+TEST(Opener, WhoGoesOrLeavesKeepsNoSeat) {
+  FakeHub hub{quick(2)};
+  const ClientId opener = hub.connect(0);
+  const ClientId second = hub.connect(1);
+  hub.disconnect(opener);
+  hub.say(second, {{"type", "join"}, {"name", "Ben"}});
+  EXPECT_EQ(hub.mirror(second).you.at("seat"), 1);
+  hub.say(second, {{"type", "leave"}});
+  const ClientId third = hub.connect(2);
+  hub.say(third, {{"type", "join"}, {"name", "Cleo"}});
+  EXPECT_EQ(hub.mirror(third).you.at("seat"), 1);
+}
+
 TEST_F(TwoPeople, HaveDifferentNames) {
   const ClientId other = hub.connect(2);
   hub.say(other, {{"type", "join"}, {"name", " Ada "}});
