@@ -3,15 +3,20 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 install(TARGETS rookie)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES deploy/rookie.service DESTINATION lib/systemd/system)
 set(documents ${PROJECT_BINARY_DIR}/documents)
 install(FILES ${documents}/rookie.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${documents}/rookie.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME rookie)
 install(FILES ${documents}/_rookie DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${documents}/rookie.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME service) # in the Debian package, debhelper installs these
+install(FILES deploy/rookie.service deploy/rookie.socket DESTINATION lib/systemd/system)
+install(FILES deploy/rookie.sysusers DESTINATION lib/sysusers.d RENAME rookie.conf)
+
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/rookie)
 foreach(folder core rules notation bots)
   set_target_properties(rookie_${folder} PROPERTIES EXPORT_NAME ${folder})

@@ -9,7 +9,7 @@ const offline = VitePWA({
   registerType: 'prompt',
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,png,wasm,weights}'],
-    navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics)\b/], // the server's, not the page's
+    navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)\b/], // the server's, not the page's
     clientsClaim: true,
     inlineWorkboxRuntime: true,
   },

@@ -51,6 +51,10 @@ Result<std::string> default_store_file() {
   return (folder / "rookie" / "tables.db").native();
 }
 
+void add_config(CLI::App& app) {
+  app.set_config("--config", "", "a file with options, below [serve] those of serve: listen = 127.0.0.1:8080");
+}
+
 void keep_files_private() {
   constexpr mode_t not_mine = 077;
   umask(not_mine);

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,8 +26,10 @@ inline constexpr int exit_usage = 2;
 
 // Each adds a sub-command, which when called sets `run` to the function that does the work and returns the exit code.
 using Run = std::function<int()>;
+// The words the program was called with.
+using Call = std::span<const char* const>;
 void add_play(CLI::App& app, Run& run);
-void add_serve(CLI::App& app, Run& run);
+void add_serve(CLI::App& app, Run& run, Call call);
 void add_simulate(CLI::App& app, Run& run);
 void add_match(CLI::App& app, Run& run);
 void add_bot(CLI::App& app, Run& run);
@@ -34,10 +37,14 @@ void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_review(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
+void add_status(CLI::App& app, Run& run);
 void add_backup(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_document(CLI::App& app, Run& run);
+
+// Adds --config, whose file may hold the options of sub-commands.
+void add_config(CLI::App& app);
 
 // Adds a sub-command that does `work(arguments)`. Returns the command, and its arguments for the options to write to.
 template <typename Arguments>

@@ -22,10 +22,12 @@ int run_rookie(int argc, char** argv) {
   app.name("rookie");
   app.set_version_flag("--version", ROOKIE_VERSION);
   app.require_subcommand(0, 1);  // a missing one is reported below, after other errors
-  app.set_config("--config", "", "a file with options, below [serve] those of serve: listen = 127.0.0.1:8080");
+  rookie::add_config(app);
   rookie::Run run;
-  for (const auto add : {rookie::add_play, rookie::add_serve, rookie::add_simulate, rookie::add_match, rookie::add_bot,
-                         rookie::add_selfplay, rookie::add_replay, rookie::add_review, rookie::add_verify,
+  rookie::add_play(app, run);
+  rookie::add_serve(app, run, {argv, static_cast<std::size_t>(argc)});
+  for (const auto add : {rookie::add_simulate, rookie::add_match, rookie::add_bot, rookie::add_selfplay,
+                         rookie::add_replay, rookie::add_review, rookie::add_verify, rookie::add_status,
                          rookie::add_backup, rookie::add_check, rookie::add_bench, rookie::add_document}) {
     add(app, run);
   }
@@ -37,7 +39,7 @@ int run_rookie(int argc, char** argv) {
   }
   if (!run) {
     return complain(
-        "name a command: play, serve, simulate, match, bot, selfplay, replay, review, verify, backup, check or "
+        "name a command: play, serve, simulate, match, bot, selfplay, replay, review, verify, status, backup, check or "
         "bench; see rookie --help",
         rookie::exit_usage);
   }

@@ -6,12 +6,16 @@
 
 #include <array>
 #include <boost/asio/ip/address.hpp>
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/command.h"
+#include "bot_protocol/process.h"
 #include "server/addresses.h"
 #include "server/log.h"
 #include "server/own_page.h"
@@ -22,18 +26,26 @@
 namespace rookie {
 namespace {
 
+constexpr std::string_view local_name = "rookie.local";
+
 struct ServeArguments {
   std::string listen = "0.0.0.0:8080";
+  std::string metrics;
   std::string store;
   std::string public_url;
   std::string proxy;
   std::size_t per_address = Limits().connections_per_address;
   std::size_t connections = Limits().connections;
   std::size_t tables = Limits().tables;
+  std::string wifi;
+  std::string wifi_password;
   std::string page;
   LogLevel log = LogLevel::Warning;
   bool open = false;
+  Call call;
 };
+
+void add_options(CLI::App& command, ServeArguments& arguments);
 
 Result<ServerSettings> settings_of(const ServeArguments& arguments) {
   ServerSettings settings{
@@ -45,6 +57,11 @@ Result<ServerSettings> settings_of(const ServeArguments& arguments) {
     if (!file) return std::unexpected(file.error());
     settings.folder = std::filesystem::path(*file).parent_path();
     settings.store = "sqlite:" + *file;
+  }
+  if (!arguments.metrics.empty()) {
+    auto watchers = parse_endpoint(arguments.metrics);
+    if (!watchers) return std::unexpected(watchers.error());
+    settings.watchers = *std::move(watchers);
   }
   if (!arguments.public_url.empty()) {
     auto url = parse_public_url(arguments.public_url);
@@ -83,14 +100,38 @@ Result<Page> find_page(const std::string& folder) {
   return page;
 }
 
-void print_ready(const Addresses& addresses, const ServerSettings& settings) {
+// Announces a name for an address in the network, while the result lives. Nothing if there is no Avahi, or somebody
+// else has the name.
+std::optional<Process> announce(std::string_view name, std::string_view address) {
+  constexpr std::chrono::seconds patience{3};  // it asks the others first
+  auto avahi = Process::start(fmt::format("LC_ALL=C exec avahi-publish-address -R {} {} 2>&1", name, address));
+  if (!avahi) return std::nullopt;
+  const auto answer = avahi->ask("", patience);
+  if (!answer || !answer->starts_with("Established")) return std::nullopt;
+  return *std::move(avahi);
+}
+
+void print_ready(const Server& server, const Addresses& addresses, bool named, const ServerSettings& settings) {
   fmt::print("ROOKIE is ready.\n\n  on this computer   {}\n", addresses.here);
+  if (named) fmt::print("  on others nearby   http://{}:{}/\n", local_name, server.endpoint().port);
   for (const std::string& address : addresses.nearby) fmt::print("  on others nearby   {}\n", address);
   if (!settings.public_url.empty()) fmt::print("  everywhere         {}/\n", settings.public_url);
+  if (const auto watchers = server.watchers_endpoint()) {
+    fmt::print("  metrics            http://{}/metrics\n", to_string(*watchers));
+  }
   fmt::print("  tables are kept in {}\n", settings.store.substr(settings.store.find(':') + 1));
-  if (!addresses.nearby.empty() && isatty(STDOUT_FILENO) != 0) fmt::print("\n{}", qr_code(addresses.nearby.front()));
-  fmt::print("\nCtrl-C ends it.\n");
-  std::fflush(stdout);
+}
+
+// What phones scan: first the Wi-Fi, if they are not in it yet, then the game. That has the address as a number, which
+// every phone understands.
+void print_codes(const Addresses& addresses, const ServeArguments& arguments) {
+  if (!arguments.wifi.empty()) {
+    fmt::print("\n{}  1. the Wi-Fi {}\n", qr_code(wifi_text(arguments.wifi, arguments.wifi_password)), arguments.wifi);
+  }
+  if (!addresses.nearby.empty()) {
+    fmt::print("\n{}", qr_code(addresses.nearby.front()));
+    if (!arguments.wifi.empty()) fmt::print("  2. the game\n");
+  }
 }
 
 // Opens an address in this computer's browser, if it has one.
@@ -107,6 +148,22 @@ void open_browser(std::string address) {
   posix_spawn_file_actions_destroy(&actions);
 }
 
+// Reads the options again, which may have changed in the file of --config.
+Result<Adjustment> read_again(Call call) {
+  CLI::App app;
+  add_config(app);
+  ServeArguments arguments;
+  add_options(*app.add_subcommand("serve"), arguments);
+  try {
+    app.parse(static_cast<int>(call.size()), call.data());
+  } catch (const CLI::ParseError& error) {
+    return refuse("", error.what());
+  }
+  const auto settings = settings_of(arguments);
+  if (!settings) return std::unexpected(settings.error());
+  return Adjustment{.limits = settings->limits, .log = settings->log};
+}
+
 int run_serve(const ServeArguments& arguments) {
   const auto endpoint = parse_endpoint(arguments.listen);
   if (!endpoint) return wrong_call(endpoint.error());
@@ -119,43 +176,57 @@ int run_serve(const ServeArguments& arguments) {
   auto server = Server::listen(*endpoint, *std::move(page), *settings);
   if (!server) return wrong_call(server.error());
   server->stop_at_signals();
+  server->adjust_at_signals([call = arguments.call] { return read_again(call); });
   const Addresses addresses = addresses_of(server->endpoint());
-  print_ready(addresses, *settings);
+  const auto name = addresses.number.empty() ? std::nullopt : announce(local_name, addresses.number);
+  print_ready(*server, addresses, name.has_value(), *settings);
+  if (isatty(STDOUT_FILENO) != 0) print_codes(addresses, arguments);
+  fmt::print("\nCtrl-C ends it.\n");
+  std::fflush(stdout);
   if (arguments.open) open_browser(addresses.here);
   server->run();
   return 0;
 }
 
-}  // namespace
-
-void add_serve(CLI::App& app, Run& run) {
-  const auto [command, arguments] = add_command(
-      app, run, "serve", "serves the game to browsers on this computer and nearby, with online tables", run_serve);
-  command->add_option("--listen", arguments->listen, "HOST:PORT; 127.0.0.1:8080 for this computer only")
+void add_options(CLI::App& command, ServeArguments& arguments) {
+  command.add_option("--listen", arguments.listen, "HOST:PORT; 127.0.0.1:8080 for this computer only")
       ->capture_default_str();
-  command->add_option("--store", arguments->store,
-                      "where to keep the online tables: sqlite:FILE; by default a file in your data folder");
-  command->add_option("--public-url", arguments->public_url,
-                      "the address people use, if the server is behind a proxy: https://HOST");
-  command->add_option("--proxy", arguments->proxy, "the address of the proxy, if it is not on this computer");
-  command->add_option("--per-address", arguments->per_address, "connections that one address may have at once")
+  command.add_option("--metrics", arguments.metrics,
+                     "HOST:PORT for rookie status, and for programs that watch the server; nowhere by default");
+  command.add_option("--store", arguments.store,
+                     "where to keep the online tables: sqlite:FILE; by default a file in your data folder");
+  command.add_option("--public-url", arguments.public_url,
+                     "the address people use, if the server is behind a proxy: https://HOST");
+  command.add_option("--proxy", arguments.proxy, "the address of the proxy, if it is not on this computer");
+  command.add_option("--per-address", arguments.per_address, "connections that one address may have at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
-  command->add_option("--connections", arguments->connections, "connections at once, of all addresses together")
+  command.add_option("--connections", arguments.connections, "connections at once, of all addresses together")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
-  command->add_option("--tables", arguments->tables, "online tables at once")
+  command.add_option("--tables", arguments.tables, "online tables at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
-  command->add_option("--page", arguments->page, "a folder with the built page, instead of the one in this program");
-  command->add_option("--log", arguments->log, "what to write to the standard error: error, warning or info")
+  command.add_option("--wifi", arguments.wifi, "the name of your Wi-Fi: also prints a code that lets phones into it");
+  command.add_option("--wifi-password", arguments.wifi_password, "its password; none for a Wi-Fi that is open");
+  command.add_option("--page", arguments.page, "a folder with the built page, instead of the one in this program");
+  command.add_option("--log", arguments.log, "what to write to the standard error: error, warning or info")
       ->transform(CLI::CheckedTransformer(std::map<std::string, LogLevel>{{"error", LogLevel::Error},
                                                                           {"warning", LogLevel::Warning},
                                                                           {"info", LogLevel::Info}})
                       .description(""))
       ->type_name("LEVEL");
-  command->fallthrough();  // to --config
-  command->add_flag("--open", arguments->open, "opens it in this computer's browser");
+  command.fallthrough();  // to --config
+  command.add_flag("--open", arguments.open, "opens it in this computer's browser");
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, Run& run, Call call) {
+  const auto [command, arguments] = add_command(
+      app, run, "serve", "serves the game to browsers on this computer and nearby, with online tables", run_serve);
+  arguments->call = call;
+  add_options(*command, *arguments);
 }
 
 }  // namespace rookie

@@ -42,10 +42,12 @@ Addresses addresses_of(const Endpoint& endpoint) {
   if (host.is_loopback()) return {.here = url("localhost", endpoint.port)};
   if (!host.is_unspecified()) {
     const std::string only = url(endpoint.host, endpoint.port);
-    return {.here = only, .nearby = {only}};
+    return {.here = only, .nearby = {only}, .number = endpoint.host};
   }
   Addresses addresses{.here = url("localhost", endpoint.port)};
-  for (const std::string& own : own_addresses()) addresses.nearby.push_back(url(own, endpoint.port));
+  const auto numbers = own_addresses();
+  for (const std::string& number : numbers) addresses.nearby.push_back(url(number, endpoint.port));
+  if (!numbers.empty()) addresses.number = numbers.front();
   return addresses;
 }
 

@@ -11,6 +11,7 @@ namespace rookie {
 struct Addresses {
   std::string here;                 // on this computer
   std::vector<std::string> nearby;  // in the same network, the likeliest first; empty if the server only listens here
+  std::string number;               // the first of those without anything around it
 };
 
 [[nodiscard]] Addresses addresses_of(const Endpoint& endpoint);

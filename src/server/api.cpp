@@ -49,13 +49,18 @@ Answer not_stored() { return refusal(503, "The server cannot do this now; try ag
 
 bool Api::knows(std::string_view path) { return path.starts_with("/api/") || tells_of_server(path); }
 
-bool Api::tells_of_server(std::string_view path) { return path == "/healthz" || path == "/metrics"; }
+bool Api::tells_of_server(std::string_view path) {
+  return path == "/healthz" || path == "/readyz" || path == "/metrics";
+}
 
 Awaitable<Answer> Api::answer(ApiRequest request) {
   if (request.path == tables_path) co_return co_await create_table(request);
   if (request.method != "GET" && request.method != "HEAD") co_return only("GET, HEAD");
-  if (request.path == "/healthz") co_return health();
-  if (request.path == "/metrics") co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics()));
+  if (request.path == "/healthz") co_return text(200, "text/plain; charset=utf-8", "ok\n");
+  if (request.path == "/readyz") co_return readiness();
+  if (request.path == "/metrics" && request.door == Door::Watchers) {
+    co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics(), process_use()));
+  }
   if (request.path == "/api/addresses") co_return addresses(request);
   if (request.path.starts_with(table_path)) co_return find_table(request);
   if (request.path.starts_with(games_path) && request.path.ends_with(record_ending))
@@ -68,19 +73,19 @@ Awaitable<Answer> Api::create_table(ApiRequest request) {
   if (!request.own_page) co_return refusal(403, "Another page may not open tables here.\n");
   const auto settings = parse_settings(request.body.empty() ? "{}" : request.body);
   if (!settings) co_return text(400, "text/plain; charset=utf-8", to_string(settings.error()) + "\n");
-  if (!service_.admission.may_open_table(request.whence)) co_return too_often();
+  if (!service_.admission.may_open_table(request.whence)) co_return too_often(Refused::NewTables);
   const auto created = co_await hub_.create(*settings);
   co_return created ? names(201, *created) : not_stored();
 }
 
 Answer Api::find_table(const ApiRequest& request) {
-  if (!service_.admission.may_visit(request.whence)) return too_often();
+  if (!service_.admission.may_visit(request.whence)) return too_often(Refused::Visits);
   const auto found = hub_.find(read_table_code(request.path.substr(table_path.size())));
   return found ? names(200, *found) : nothing_here();
 }
 
 Awaitable<Answer> Api::find_game(ApiRequest request) {
-  if (!service_.admission.may_visit(request.whence)) co_return too_often();
+  if (!service_.admission.may_visit(request.whence)) co_return too_often(Refused::Visits);
   std::string_view id = request.path.substr(games_path.size());
   id.remove_suffix(record_ending.size());
   auto record = co_await hub_.record(GameId{std::string(id)});
@@ -102,12 +107,12 @@ Answer Api::addresses(const ApiRequest& request) const {
   return text(200, json, to_json([&](JsonObject& object) { object.add("addresses", found); }).text());
 }
 
-Answer Api::too_often() {
-  ++service_.metrics.refused;
+Answer Api::too_often(Refused why) {
+  service_.refuse(why);
   return refusal(429, "Too many requests; wait a minute.\n");
 }
 
-Answer Api::health() const {
+Answer Api::readiness() const {
   if (!service_.metrics.store_works) return refusal(503, "The store is not working.\n");
   return text(200, "text/plain; charset=utf-8", "ok\n");
 }

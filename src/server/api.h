@@ -14,6 +14,7 @@ struct ApiRequest {
   std::string_view path;
   std::string_view body;
   Whence whence;
+  Door door = Door::People;
   bool own_page = true;  // is_own_page
 };
 
@@ -24,7 +25,7 @@ class Api {
   Api(Hub& hub, Service& service) : hub_(hub), service_(service) {}
 
   [[nodiscard]] static bool knows(std::string_view path);
-  // Whether this is only about how the server is, for programs that watch it.
+  // Whether this is only about how the server is, for programs that watch it. Its figures are only told to Watchers.
   [[nodiscard]] static bool tells_of_server(std::string_view path);
   [[nodiscard]] Awaitable<Answer> answer(ApiRequest request);
 
@@ -33,8 +34,8 @@ class Api {
   [[nodiscard]] Answer find_table(const ApiRequest& request);
   [[nodiscard]] Awaitable<Answer> find_game(ApiRequest request);
   [[nodiscard]] Answer addresses(const ApiRequest& request) const;
-  [[nodiscard]] Answer too_often();
-  [[nodiscard]] Answer health() const;
+  [[nodiscard]] Answer too_often(Refused why);
+  [[nodiscard]] Answer readiness() const;
 
   Hub& hub_;
   Service& service_;

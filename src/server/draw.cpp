@@ -21,6 +21,15 @@ std::string draw_id() {
   return fair::to_hex(bytes);
 }
 
+std::string key_of(std::string_view id) {
+  constexpr std::size_t length = 12;
+  std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as libsodium requires
+  const auto* const bytes = reinterpret_cast<const unsigned char*>(id.data());
+  crypto_hash_sha256(hash.data(), bytes, id.size());
+  return fair::to_hex(hash).substr(0, length);
+}
+
 }  // namespace
 
 bool can_draw() { return sodium_init() >= 0; }
@@ -43,14 +52,8 @@ Lots draw_lots() {
   return lots;
 }
 
-std::string key_of(const TableId& table) {
-  constexpr std::size_t length = 12;
-  std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as libsodium requires
-  const auto* const bytes = reinterpret_cast<const unsigned char*>(table.text.data());
-  crypto_hash_sha256(hash.data(), bytes, table.text.size());
-  return fair::to_hex(hash).substr(0, length);
-}
+std::string key_of(const TableId& table) { return key_of(table.text); }
+std::string key_of(const GameId& game) { return key_of(game.text); }
 
 TableCode read_table_code(std::string_view text) {
   TableCode code;

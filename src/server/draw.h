@@ -14,8 +14,9 @@ namespace rookie {
 [[nodiscard]] TableCode draw_table_code();
 [[nodiscard]] Lots draw_lots();
 
-// Names a table in the log, which leads nobody to it: from the SHA-256 of its id.
+// Names a table or a game in the log, which leads nobody to it: from the SHA-256 of its id.
 [[nodiscard]] std::string key_of(const TableId& table);
+[[nodiscard]] std::string key_of(const GameId& game);
 
 // Reads a code as people may write it: in small letters, with blanks.
 [[nodiscard]] TableCode read_table_code(std::string_view text);

@@ -50,6 +50,8 @@ void prefetch(const T& object) {
   for (std::size_t at = 0; at < bytes.size(); at += cache_line) __builtin_prefetch(&bytes[at]);
 }
 
+LogField about(const TableId& table) { return {"table", to_json(key_of(table))}; }
+
 Text gone_message() {
   const auto error = [](JsonObject& object) { object.add("type", "error").add("code", to_string(Refusal::Gone)); };
   return std::make_shared<const std::string>(to_json(error).text());
@@ -115,6 +117,7 @@ Result<void> Hub::open(std::string_view store) {
 
 Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
   StoreError failure{.type = StoreError::Type::Overloaded, .what = "there are too many tables"};
+  if (rooms_.size() >= most_tables_) ++metrics_.refused[Refused::AllTables];
   constexpr int attempts = 10;  // the code may be taken
   for (int attempt = 0; attempt < attempts && rooms_.size() < most_tables_; ++attempt) {
     Room room(draw_table_id(), draw_table_code(), settings, draw_lots, now());
@@ -126,11 +129,11 @@ Awaitable<Stored<TableNames>> Hub::create(Settings settings) {
     if (stored) {
       keep(std::make_shared<Open>(Open{.room = std::move(room), .expires = table.state.expires}));
       ++metrics_.tables_created;
-      log_.write(LogLevel::Info, "table_created", {{"tables", to_json(rooms_.size())}});
+      log_.write(LogLevel::Info, "table_created", {about(table.id), {"tables", to_json(rooms_.size())}});
       co_return TableNames{.id = table.id, .code = table.code};
     }
     failure = stored.error();
-    note(failure);
+    note(failure, about(table.id));
     if (failure.type != StoreError::Type::Conflict) break;
   }
   co_return std::unexpected(failure);
@@ -145,7 +148,7 @@ Awaitable<Stored<std::optional<std::string>>> Hub::record(GameId game) {
   using Found = std::optional<StoredGame>;
   const auto stored = co_await answer_to<Found>([&](Done<Found> done) { store_->find_game(game, std::move(done)); });
   if (!stored) {
-    note(stored.error());
+    note(stored.error(), {"game", to_json(key_of(game))});
     co_return std::unexpected(stored.error());
   }
   std::optional<std::string> rgn;
@@ -189,7 +192,7 @@ void Hub::receive(ClientId from, std::string_view text) {
   try {
     act(room, room->room.receive(from, text, now()));
   } catch (const std::exception& failure) {
-    note(failure);
+    note(failure, {about(room->room.id()), {"client", to_json(std::to_underlying(from))}});
     leave(from, true);
   }
 }
@@ -223,7 +226,7 @@ void Hub::delete_expired(std::chrono::sys_seconds time) {
   constexpr std::int64_t most = 20;
   store_->delete_expired_tables(time, most, [this, time](const Stored<std::int64_t>& deleted) {
     if (!deleted) {
-      note(deleted.error());
+      note(deleted.error(), {"request", to_json("delete expired tables")});
     } else if (*deleted > 0) {
       log_.write(LogLevel::Info, "tables_expired", {{"tables", to_json(*deleted)}});
       if (!stopped_) delete_expired(time);
@@ -233,8 +236,7 @@ void Hub::delete_expired(std::chrono::sys_seconds time) {
 
 void Hub::set_aside(const TableId& table, std::string_view why) {
   ++metrics_.tables_set_aside;
-  log_.write(LogLevel::Error, "table_set_aside",
-             {{"table", to_json(key_of(table))}, {"what", to_json(std::string(why))}});
+  log_.write(LogLevel::Error, "table_set_aside", {about(table), {"what", to_json(why)}});
 }
 
 void Hub::stop() {
@@ -245,8 +247,10 @@ void Hub::stop() {
 
 const Metrics& Hub::metrics() {
   metrics_.tables = rooms_.size();
+  metrics_.most_tables = most_tables_;
   metrics_.clients = clients_.size();
   metrics_.store_waiting = store_->waiting();
+  metrics_.store_files = store_->files();
   return metrics_;
 }
 
@@ -285,7 +289,7 @@ void Hub::perform(const OpenRoom& /*room*/, const Recognise& recognise) {
 template <typename T>
 void Hub::tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer) {
   prefetch(*room);
-  if (!answer) note(answer.error());
+  if (!answer) note(answer.error(), about(room->room.id()));
   act(room, (room->room.*told)(answer, now()));
 }
 
@@ -347,15 +351,16 @@ void Hub::think() {
   }
 }
 
-void Hub::note(const std::exception& failure) {
+void Hub::note(const std::exception& failure, std::vector<LogField> about) {
   ++metrics_.exceptions;
-  log_.write(LogLevel::Error, "exception", {{"what", to_json(std::string(failure.what()))}});
+  about.push_back({"what", to_json(std::string_view(failure.what()))});
+  log_.write(LogLevel::Error, "exception", about);
 }
 
-void Hub::note(const StoreError& error) {
+void Hub::note(const StoreError& error, LogField about) {
   ++metrics_.store_failures;
   const LogLevel level = error.type == StoreError::Type::Conflict ? LogLevel::Info : LogLevel::Error;
-  log_.write(level, "store_failed", {{"what", to_json(error.what)}});
+  log_.write(level, "store_failed", {std::move(about), {"what", to_json(error.what)}});
 }
 
 void Hub::note(const StoreBatch& batch) {

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "core/result.h"
 #include "online/room.h"
@@ -74,11 +75,12 @@ class Hub {
   // Has no effect for clients that were ended. `ends`: the peer is ended too.
   void leave(ClientId client, bool ends = false);
   // Logs and counts an exception that was caught. It cost one connection, or one thing to do at a table.
-  void note(const std::exception& failure);
+  void note(const std::exception& failure, std::vector<LogField> about = {});
 
   // Renews expired tables where a person with a seat is connected; forgets the others, in the store too, in small steps
   // between the requests of the tables that are played at.
   void expire();
+  void allow_tables(std::size_t most) { most_tables_ = most; }
   // Ends all clients and wakes no room any more.
   void stop();
 
@@ -127,7 +129,7 @@ class Hub {
   [[nodiscard]] auto telling(const OpenRoom& room, Told<T> told);
   void delete_expired(std::chrono::sys_seconds time);
   void set_aside(const TableId& table, std::string_view why);
-  void note(const StoreError& error);
+  void note(const StoreError& error, LogField about);
   void note(const StoreBatch& batch);
 
   // Lets as many bots think as there are threads for them.

@@ -22,9 +22,10 @@ struct Limits {
   // How often a WebSocket is checked. If it was silent since the last check it is pinged; if it is still silent at the
   // next, it is closed.
   std::chrono::milliseconds silence{20'000};
-  std::chrono::milliseconds greeting_time{10'000};     // from opening a WebSocket to its first message
-  std::chrono::milliseconds parting_time{2'000};       // to close the connection
-  std::chrono::milliseconds stopping_time{3'000};      // to finish all of this when the server stops
+  std::chrono::milliseconds greeting_time{10'000};  // from opening a WebSocket to its first message
+  std::chrono::milliseconds parting_time{2'000};    // to close the connection
+  // To finish all of this when the server stops: the next server begins after it, so people wait for it.
+  std::chrono::milliseconds stopping_time{400};
   std::size_t unsent_bytes = 256 * std::size_t{1024};  // waiting to be sent to a WebSocket
   // Waiting to be sent to all WebSockets. If there is more, each may have only a sixteenth of the above.
   std::size_t all_unsent_bytes = 64 * std::size_t{1024} * 1024;

@@ -3,6 +3,7 @@
 #include <fmt/chrono.h>
 
 #include <ctime>
+#include <span>
 #include <string>
 
 #include "core/values.h"
@@ -14,7 +15,7 @@ constexpr Words<LogLevel> levels("error", "warning", "info");
 
 }  // namespace
 
-void Log::write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields) const {
+void Log::write(LogLevel level, std::string_view event, std::span<const LogField> fields) const {
   if (level > level_) return;
   const Json entry = to_json([&](JsonObject& object) {
     object.add("time", fmt::format("{:%FT%TZ}", fmt::gmtime(std::time(nullptr))));

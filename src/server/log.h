@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <initializer_list>
+#include <span>
 #include <string_view>
 
 #include "core/json.h"
@@ -17,7 +18,8 @@ struct LogField {
 };
 
 // The log of a server, one line of JSON per event: {"time", "level", "event", …}. Callers must not log cards, people,
-// or anything that could identify a table.
+// or anything that leads to a table. What is about a table, a game or a client names its key: "table", "game",
+// "client".
 class Log {
  public:
   Log() = default;
@@ -25,7 +27,10 @@ class Log {
   explicit Log(LogLevel level, std::FILE* file = stderr) : level_(level), file_(file) {}
 
   // Drops the line if it cannot be written, on a full disk for example.
-  void write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {}) const;
+  void write(LogLevel level, std::string_view event, std::span<const LogField> fields = {}) const;
+  void write(LogLevel level, std::string_view event, std::initializer_list<LogField> fields) const {
+    write(level, event, std::span(fields.begin(), fields.size()));
+  }
 
  private:
   LogLevel level_ = LogLevel::Warning;

@@ -54,4 +54,17 @@ std::string qr_code(std::string_view text) {
   return lines;
 }
 
+std::string wifi_text(std::string_view name, std::string_view password) {
+  const auto escaped = [](std::string_view text) {
+    std::string result;
+    for (const char letter : text) {
+      if (std::string_view("\\;,:\"").contains(letter)) result += '\\';
+      result += letter;
+    }
+    return result;
+  };
+  const std::string key = password.empty() ? "T:nopass;" : "T:WPA;P:" + escaped(password) + ";";
+  return "WIFI:S:" + escaped(name) + ";" + key + ";";
+}
+
 }  // namespace rookie

@@ -9,4 +9,7 @@ namespace rookie {
 // with a newline. Empty if the text is too long.
 [[nodiscard]] std::string qr_code(std::string_view text);
 
+// Returns the text of a code that lets a phone into a Wi-Fi; an empty password is for one that is open.
+[[nodiscard]] std::string wifi_text(std::string_view name, std::string_view password);
+
 }  // namespace rookie

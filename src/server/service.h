@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,10 @@
 #include "server/page.h"
 
 namespace rookie {
+
+// Where a connection came in: where people play, or where programs ask how the server is. There are no limits per
+// address for those, and nothing else is served there.
+enum class Door : std::uint8_t { People, Watchers };
 
 // The state that all connections share.
 struct Service {
@@ -25,6 +30,7 @@ struct Service {
   Metrics metrics;
   Admission admission{limits};
 
+  void refuse(Refused why) { ++metrics.refused[why]; }
   [[nodiscard]] bool is_proxy(const boost::asio::ip::address& address) const {
     return proxy ? address == *proxy : address.is_loopback();
   }

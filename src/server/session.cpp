@@ -64,9 +64,10 @@ Session::Manner Session::manner_of(const Message& request, bool keep_alive) {
   return {.version = request.version(), .keep_alive = keep_alive, .with_body = request.method() != http::verb::head};
 }
 
-Session::Session(TcpSocket socket, Service& service, Hub& hub)
+Session::Session(TcpSocket socket, Door door, Service& service, Hub& hub)
     : stream_(std::move(socket)),
       buffer_(2 * std::size_t{service.limits.header_bytes}),
+      door_(door),
       service_(service),
       limits_(service.limits),
       hub_(hub) {
@@ -76,8 +77,8 @@ Session::Session(TcpSocket socket, Service& service, Hub& hub)
 
 Awaitable<void> Session::run() {
   // A proxy is always admitted: only its requests name the clients.
-  bool more = service_.is_proxy(address_) || admit(whence_of(address_));
-  if (!more) ++service_.metrics.refused;
+  bool more = door_ == Door::Watchers || service_.is_proxy(address_) || admit(whence_of(address_));
+  if (!more) service_.refuse(Refused::Connections);
   while (more) more = co_await serve_request();
   if (socket_) {
     co_await socket_->run();
@@ -126,8 +127,12 @@ Awaitable<bool> Session::serve_request() {
     co_return false;
   }
   const Request& request = parser.get();
-  if (!is_own_host(request[http::field::host], service_.public_url) &&
-      !Api::tells_of_server(path_of(request.target()))) {
+  const bool about_server = Api::tells_of_server(path_of(request.target()));
+  if (door_ == Door::Watchers) {
+    if (about_server) co_return co_await serve_api(whence_of(address_));
+    co_return co_await send(refusal(404, "There is nothing here.\n"), Manner());
+  }
+  if (!is_own_host(request[http::field::host], service_.public_url) && !about_server) {
     co_return co_await send(refusal(421, "This server does not know itself by that name: see --public-url.\n"),
                             Manner());
   }
@@ -148,7 +153,7 @@ Awaitable<bool> Session::wait_for_turn(Whence client) {
   constexpr std::chrono::seconds patience{5};
   const auto delay = service_.admission.request_delay(client);
   if (delay > patience) {
-    ++service_.metrics.refused;
+    service_.refuse(Refused::Requests);
     co_return false;
   }
   if (delay > Clock::duration::zero()) co_await Timer(stream_.get_executor(), delay).async_wait(with_error);
@@ -170,6 +175,7 @@ Awaitable<bool> Session::serve_api(Whence client) {
        .path = path_of(request.target()),
        .body = request.body(),
        .whence = client,
+       .door = door_,
        .own_page = is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)});
   co_return co_await send(std::move(answer), manner_of(request, request.keep_alive()));
 }
@@ -181,10 +187,12 @@ Awaitable<bool> Session::upgrade(Request request, Whence client) {
   if (!is_own_page(request[http::field::origin], request[http::field::host], service_.public_url)) {
     co_return co_await send(refusal(403, "Another page may not play here.\n"), manner);
   }
-  if (!service_.admission.may_visit(client) || !admit(client)) {
-    ++service_.metrics.refused;
+  const bool may_visit = service_.admission.may_visit(client);
+  if (!may_visit || !admit(client)) {
+    service_.refuse(may_visit ? Refused::Connections : Refused::Visits);
     co_return co_await send(refusal(429, "Too many requests; wait a minute.\n"), manner);
   }
+  ++service_.metrics.answers[static_cast<unsigned>(http::status::switching_protocols)];
   buffer_ = {};
   parser_.reset();
   socket_ = std::make_shared<Socket>(stream_.release_socket(), client, service_, hub_);
@@ -193,6 +201,7 @@ Awaitable<bool> Session::upgrade(Request request, Whence client) {
 }
 
 Awaitable<bool> Session::send(Answer answer, Manner manner) {
+  ++service_.metrics.answers[answer.status];
   Response response(static_cast<http::status>(answer.status), manner.version);
   for (const Header& header : answer.headers) response.set(header.name, header.value);
   for (const Header& header : security_headers) response.set(header.name, header.value);

@@ -22,7 +22,7 @@ namespace rookie {
 // arguments passed by reference must outlive it.
 class Session {
  public:
-  Session(TcpSocket socket, Service& service, Hub& hub);
+  Session(TcpSocket socket, Door door, Service& service, Hub& hub);
 
   // Throws only if memory runs out.
   [[nodiscard]] Awaitable<void> run();
@@ -63,6 +63,7 @@ class Session {
   boost::beast::basic_stream<boost::asio::ip::tcp, Executor> stream_;
   boost::beast::flat_buffer buffer_;
   std::optional<Parser> parser_;  // of the current request
+  Door door_;
   Service& service_;
   const Limits& limits_;
   Hub& hub_;

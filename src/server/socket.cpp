@@ -112,7 +112,8 @@ void Socket::drop_if_slow() {
   const bool crowded = service_.metrics.unsent_bytes > limits_.all_unsent_bytes;
   if (ending_ || wire_.unsent() <= limits_.unsent_bytes / (crowded ? share_of_crowd : 1)) return;
   ++service_.metrics.clients_too_slow;
-  service_.log.write(LogLevel::Info, "client_too_slow");
+  service_.log.write(LogLevel::Info, "client_too_slow",
+                     {{"client", to_json(std::to_underlying(self_.value_or(ClientId{})))}});
   drop();
 }
 

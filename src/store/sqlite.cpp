@@ -1,5 +1,6 @@
 #include "store/sqlite.h"
 
+#include <filesystem>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -261,6 +262,12 @@ Database& made_ready(Database& database) {
   return database;
 }
 
+std::uint64_t size_of(const std::string& file) {
+  std::error_code missing;
+  const std::uintmax_t size = std::filesystem::file_size(file, missing);
+  return missing ? 0 : size;
+}
+
 // A transaction costs as much as a hundred decisions, and a delay this short is not noticed in play.
 constexpr std::chrono::milliseconds transactions_apart{10};
 
@@ -268,7 +275,7 @@ class SqliteStore final : public Store {
  public:
   // Not usable if there is an error afterwards.
   SqliteStore(const std::string& file, StoreSettings settings)
-      : settings_(std::move(settings)), database_(file, settings_.patience) {}
+      : settings_(std::move(settings)), file_(file), database_(file, settings_.patience) {}
 
   [[nodiscard]] const std::optional<std::string>& error() const { return database_.error(); }
 
@@ -313,6 +320,9 @@ class SqliteStore final : public Store {
   }
 
   [[nodiscard]] std::size_t waiting() const override { return queue_.size(); }
+  [[nodiscard]] StoreFiles files() const override {
+    return {.bytes = size_of(file_), .log_bytes = size_of(file_ + "-wal")};
+  }
 
  private:
   template <typename T, typename Step>
@@ -368,6 +378,7 @@ class SqliteStore final : public Store {
   }
 
   StoreSettings settings_;
+  std::string file_;
   Database database_;
   Steps steps_{made_ready(database_)};
   BatchQueue<std::unique_ptr<Request>> queue_{settings_.most_waiting, transactions_apart,

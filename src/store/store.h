@@ -103,6 +103,12 @@ struct StoreBatch {
   bool committed = false;
 };
 
+// What a store on this computer occupies, in bytes.
+struct StoreFiles {
+  std::uint64_t bytes = 0;
+  std::uint64_t log_bytes = 0;  // of the write-ahead log
+};
+
 // The store calls these functions on a thread of its own. It calls `post` also on the thread of a request that is
 // Overloaded.
 struct StoreSettings {
@@ -150,6 +156,8 @@ class Store {
 
   // The number of requests that wait for their transaction.
   [[nodiscard]] virtual std::size_t waiting() const = 0;
+  // Nothing for a store elsewhere.
+  [[nodiscard]] virtual StoreFiles files() const { return {}; }
 };
 
 // Opens a store by its address: "sqlite:FILE", which is created if missing.

@@ -31,12 +31,20 @@ std::uint16_t Serving::port() const {
   return static_cast<std::uint16_t>(std::stoi(said_.substr(said_.find(before) + before.size())));
 }
 
+std::string Serving::metrics() const {
+  constexpr std::string_view before = "metrics            http://";
+  const std::string rest = said_.substr(said_.find(before) + before.size());
+  return rest.substr(0, rest.find('/'));
+}
+
 Serving::~Serving() {
   if (output_ != nullptr) static_cast<void>(end_with(SIGKILL));
 }
 
+void Serving::signal(int signal) const { kill(process_, signal); }
+
 int Serving::end_with(int signal) {
-  kill(process_, signal);
+  this->signal(signal);
   EXPECT_EQ(next_line(output_), "");
   return pclose(std::exchange(output_, nullptr));
 }

@@ -17,6 +17,9 @@ class Serving {
 
   [[nodiscard]] const std::string& said() const { return said_; }
   [[nodiscard]] std::uint16_t port() const;
+  // Where it gives its metrics, as HOST:PORT, if the options say so.
+  [[nodiscard]] std::string metrics() const;
+  void signal(int signal) const;
   // Returns the result of pclose.
   [[nodiscard]] int end_with(int signal);
 

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -17,8 +18,9 @@
 #include <vector>
 
 #include "app/program.h"
+#include "server/addresses.h"
 
-// `rookie play` in a terminal.
+// `rookie play` and `rookie serve` in a terminal.
 namespace rookie {
 namespace {
 
@@ -217,6 +219,37 @@ TEST(Terminal, WithoutEscapeCodesIsGivenNone) {
     EXPECT_THAT(output, Not(HasSubstr("\x1b")));
     EXPECT_THAT(output, Not(HasSubstr(look)));
   }
+}
+
+TEST(ServeInATerminal, ShowsCodesForTheWifiAndTheGame) {
+  const ScratchFolder folder;
+  write_file(folder.file("index.html"), "the start");
+  Terminal terminal({"serve", "--listen", "127.0.0.1:0", "--page", folder.file(""), "--store",
+                     "sqlite:" + folder.file("tables.db"), "--wifi", "Zuhause", "--wifi-password", "geheim"});
+  const std::string said = terminal.until("Ctrl-C ends it.");
+  EXPECT_THAT(said, HasSubstr("▀▀▀▀▀"));
+  EXPECT_THAT(said, HasSubstr("1. the Wi-Fi Zuhause"));
+}
+
+TEST(ServeInATerminal, HasANameInTheNetworkIfThereIsAvahi) {
+  const Addresses addresses = addresses_of({.host = "0.0.0.0", .port = 0});
+  if (addresses.nearby.empty()) GTEST_SKIP() << "this computer is in no network";
+  const ScratchFolder folder;
+  write_file(folder.file("index.html"), "the start");
+  write_file(folder.file("avahi-publish-address"), "#!/bin/sh\necho $* $$ >" + folder.file("announced") +
+                                                       "\necho \"Established under name 'rookie.local'\" >&2\n"
+                                                       "exec sleep 1000\n");
+  std::filesystem::permissions(folder.file("avahi-publish-address"), std::filesystem::perms::owner_all);
+  Terminal terminal(
+      {"serve", "--listen", "0.0.0.0:0", "--page", folder.file(""), "--store", "sqlite:" + folder.file("tables.db")},
+      {{"PATH", folder.file("") + ":" + std::getenv("PATH")}});
+  EXPECT_THAT(terminal.until("Ctrl-C ends it."), ContainsRegex("http://rookie.local:[1-9][0-9]*/"));
+  const std::string announced = read_file(folder.file("announced"));
+  const std::string expected = "-R rookie.local " + addresses.number + " ";
+  EXPECT_THAT(announced, testing::StartsWith(expected));
+  terminal.type("\x03");
+  EXPECT_EQ(terminal.end(), 0);
+  EXPECT_EQ(kill(std::stoi(announced.substr(expected.size())), 0), -1) << "it is still announced";
 }
 
 }  // namespace

@@ -22,6 +22,12 @@ TEST(QrCode, OfAnAddress) {
 
 TEST(QrCode, IsOfTheText) { EXPECT_NE(qr_code("http://192.168.1.20:8080/"), qr_code("http://192.168.1.21:8080/")); }
 
+TEST(QrCode, LetsAPhoneIntoAWifi) {
+  EXPECT_EQ(wifi_text("Zuhause", "geheim"), "WIFI:S:Zuhause;T:WPA;P:geheim;;");
+  EXPECT_EQ(wifi_text("a;b\\c", "1:2,3\"4"), "WIFI:S:a\\;b\\\\c;T:WPA;P:1\\:2\\,3\\\"4;;");
+  EXPECT_EQ(wifi_text("Café", ""), "WIFI:S:Café;T:nopass;;");
+}
+
 TEST(QrCode, NoneOfATextThatIsTooLong) { EXPECT_EQ(qr_code(std::string(3000, 'x')), ""); }
 
 }  // namespace

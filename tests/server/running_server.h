@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/server.h"
+#include "server/web_client.h"
 #include "store/scratch_database.h"
 
 namespace rookie {
@@ -15,7 +16,7 @@ class RunningServer {
  public:
   // If the settings name no store, uses a new one.
   RunningServer(Page page, ServerSettings settings, const std::string& host = "127.0.0.1")
-      : server_(Server::listen({.host = host, .port = 0}, std::move(page), with_store(std::move(settings))).value()),
+      : server_(Server::listen({.host = host, .port = 0}, std::move(page), completed(std::move(settings))).value()),
         thread_([this] { server_.run(); }) {}
   explicit RunningServer(Page page, const Limits& limits = {}, const std::optional<std::string>& file = {})
       : RunningServer(
@@ -29,6 +30,8 @@ class RunningServer {
 
   [[nodiscard]] Endpoint endpoint() const { return server_.endpoint(); }
   [[nodiscard]] std::uint16_t port() const { return endpoint().port; }
+  [[nodiscard]] std::uint16_t watchers_port() const { return server_.watchers_endpoint().value().port; }
+  [[nodiscard]] std::string metrics() const { return http(watchers_port(), "GET", "/metrics").body; }
   void stop() { server_.stop(); }
   void end() {
     stop();
@@ -36,8 +39,9 @@ class RunningServer {
   }
 
  private:
-  [[nodiscard]] ServerSettings with_store(ServerSettings settings) const {
+  [[nodiscard]] ServerSettings completed(ServerSettings settings) const {
     if (settings.store.empty()) settings.store = "sqlite:" + own_.file();
+    settings.watchers = Endpoint{.host = "127.0.0.1", .port = 0};
     return settings;
   }
 

@@ -143,10 +143,45 @@ TEST(Tables, TellHowTheyAre) {
   const std::string table = open_table(server.port());
   const WebClient client = watch(server, table);
   EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200U);
-  const HttpAnswer metrics = http(server.port(), "GET", "/metrics");
-  EXPECT_THAT(metrics.body, AllOf(HasSubstr("\nrookie_tables 1\n"), HasSubstr("\nrookie_clients 1\n"),
-                                  HasSubstr("rookie_store_transaction_seconds_count ")));
-  EXPECT_THAT(metrics.body, testing::Not(HasSubstr(table)));
+  EXPECT_EQ(http(server.port(), "GET", "/readyz").status, 200U);
+  const std::string metrics = server.metrics();
+  EXPECT_THAT(metrics, AllOf(HasSubstr("\nrookie_tables 1\n"), HasSubstr("\nrookie_clients 1\n"),
+                             HasSubstr("rookie_store_transaction_seconds_count "),
+                             HasSubstr("\nrookie_http_answers_total{code=\"201\"} 1\n")));
+  for (const std::string name : {"rookie_store_file_bytes", "process_resident_memory_bytes", "process_open_fds"}) {
+    EXPECT_THAT(metrics, testing::ContainsRegex("\n" + name + " [1-9]"));
+  }
+  EXPECT_THAT(metrics, testing::Not(HasSubstr(table)));
+}
+
+TEST(Tables, TellFiguresOnlyAtADoorOfTheirOwn) {
+  const TableServer server({.connections_per_address = 1});
+  EXPECT_EQ(http(server.port(), "GET", "/metrics").status, 404U);
+  for (const std::string path : {"/metrics", "/healthz", "/readyz"}) {
+    EXPECT_EQ(http(server.watchers_port(), "GET", path).status, 200U) << path;
+  }
+  for (const std::string path : {"/", "/api/tables", "/ws?table=1"}) {
+    EXPECT_EQ(http(server.watchers_port(), "GET", path).status, 404U) << path;
+  }
+}
+
+TEST(Tables, CountWhatTheyRefuseByReason) {
+  const TableServer server({.visits = {.burst = 1}, .new_tables = {.burst = 1}, .tables = 1});
+  (void)open_table(server.port());
+  EXPECT_EQ(http(server.port(), "POST", "/api/tables").status, 429U);
+  while (http(server.port(), "GET", "/api/tables/ABCDE").status != 429U) {
+  }
+  const std::string metrics = server.metrics();
+  EXPECT_THAT(metrics, HasSubstr("\nrookie_refused_total{reason=\"new_tables\"} 1\n"));
+  EXPECT_THAT(metrics, HasSubstr("\nrookie_refused_total{reason=\"visits\"} 1\n"));
+  EXPECT_THAT(metrics, HasSubstr("\nrookie_refused_total{reason=\"all_tables\"} 0\n"));
+  EXPECT_THAT(metrics, HasSubstr("\nrookie_http_answers_total{code=\"429\"} 2\n"));
+}
+
+TEST(Tables, MeasureHowLateTheServerIs) {
+  const TableServer server;
+  while (server.metrics().find("\nrookie_event_loop_lag_seconds_count 0\n") != std::string::npos) {
+  }
 }
 
 std::vector<std::string> addresses_told(const TableServer& server, std::string_view headers = "") {
@@ -356,7 +391,7 @@ TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
   Player second(server.port(), table, 2);
   start_game(host, second);
   const auto dropped = [&] {
-    return http(server.port(), "GET", "/metrics").body.find("\nrookie_clients_too_slow_total 1\n") != std::string::npos;
+    return server.metrics().find("\nrookie_clients_too_slow_total 1\n") != std::string::npos;
   };
   while (!dropped()) {
     const std::string game(host.mirror().view.at("proof").at("Game").as_string());
@@ -365,7 +400,7 @@ TEST(HostileClient, ReadsTooSlowlyAndIsDroppedWhileOthersGoOn) {
     host.say({{"type", "start"}});
     for (Player* player : {&host, &second}) player->hear("game");
   }
-  EXPECT_THAT(http(server.port(), "GET", "/metrics").body, HasSubstr("\nrookie_clients 2\n"));
+  EXPECT_THAT(server.metrics(), HasSubstr("\nrookie_clients 2\n"));
   watch(server, table);
 }
 
@@ -375,7 +410,7 @@ TEST(HostileClient, PingsWithoutReadingTheAnswers) {
   std::string pings;
   constexpr std::string_view masked_ping("\x89\xfd\0\0\0\0", 6);  // of 125 bytes
   for (int number = 0; number < 1000; ++number) pings += std::string(masked_ping) + std::string(125, 'p');
-  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients_too_slow_total 1\n") == std::string::npos) {
+  while (server.metrics().find("\nrookie_clients_too_slow_total 1\n") == std::string::npos) {
     lazy.send_bytes(pings);
   }
   expect_unaffected(server);
@@ -413,14 +448,14 @@ TEST(HostileClient, SaysGoodbyeAndStays) {
   const TableServer server({.silence = std::chrono::hours(1), .parting_time = std::chrono::milliseconds(200)});
   WebClient undecided = watch(server, open_table(server.port()));
   undecided.send_bytes({"\x88\x80\0\0\0\0", 6});
-  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
+  while (server.metrics().find("\nrookie_clients 0\n") == std::string::npos) {
   }
 }
 
 TEST(HostileClient, DoesNotAnswerAndIsFoundOut) {
   const TableServer server({.silence = std::chrono::milliseconds(200)});
   const WebClient silent = watch(server, open_table(server.port()));  // reads nothing, so it answers no ping
-  while (http(server.port(), "GET", "/metrics").body.find("\nrookie_clients 0\n") == std::string::npos) {
+  while (server.metrics().find("\nrookie_clients 0\n") == std::string::npos) {
   }
 }
 

@@ -9,7 +9,7 @@ export const knowsTables = (): boolean => storedText(tablesKey) !== null;
 export async function offersTables(): Promise<boolean> {
   if (!navigator.onLine) return true;
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store' });
+    const answer = await fetch('/readyz', { cache: 'no-store' });
     return answer.ok && (await answer.text()).startsWith('ok');
   } catch {
     return true;
