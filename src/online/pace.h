@@ -19,6 +19,8 @@ struct Pace {
   static constexpr std::chrono::hours unused{1};                      // the same where no person has a seat
   static constexpr std::chrono::hours between_renewals{1};            // of the expiry, while somebody is there
 
+  static constexpr std::chrono::milliseconds taken_card{120};
+
   // How often a table's lobby is stored, and how often it is told to everybody, however often it changes.
   static constexpr Allowance lobby{.burst = 20, .per_second = 5};
   // What the owner of a seat may arrange from all connections together: settings, seats, starts, pauses.
@@ -28,10 +30,11 @@ struct Pace {
   // Connections of the owner of a seat that are not counted as visits.
   static constexpr Allowance returns{.burst = 5, .per_second = 0.2};
 
-  // How long the page shows an event before the next one: web/src/play/beats.json.
+  // How long the page shows an event before the next one: web/src/play/beats.json. Cards that are taken fly one by one.
   static constexpr std::chrono::milliseconds beat(const Event& event) {
-    constexpr PerValue<Event::Type, int> beats(550, 300, 300, 700, 1500, 900, 350, 300, 0, 1200);
-    return std::chrono::milliseconds(beats[event.type]);
+    constexpr PerValue<Event::Type, int> beats(550, 300, 300, 700, 2600, 900, 350, 300, 0, 1200);
+    const int flying = event.type == Event::Type::Taken ? event.cards.total() : 0;
+    return std::chrono::milliseconds(beats[event.type]) + flying * taken_card;
   }
 };
 

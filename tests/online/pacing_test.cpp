@@ -30,10 +30,16 @@ int open_cards(const Mirror& mirror) {
 TEST(Pace, IsThatOfThePage) {
   std::ifstream file(ROOKIE_SOURCE_DIR "/web/src/play/beats.json");
   const boost::json::object page = boost::json::parse(file).as_object();
-  EXPECT_EQ(page.size(), values_of<Event::Type>.size());
+  EXPECT_EQ(page.size(), values_of<Event::Type>.size() + 1);
+  EXPECT_EQ(page.at("card"), Pace::taken_card.count());
   for (const Event::Type type : values_of<Event::Type>) {
     EXPECT_EQ(page.at(event_words[type]), Pace::beat({.type = type}).count()) << event_words[type];
   }
+}
+
+TEST(Pace, IsSlowerTheMoreCardsAreTaken) {
+  const auto robbery = [](int cards) { return Pace::beat({.type = Event::Type::Taken, .cards = Cards(Kind::Red, cards)}); };
+  EXPECT_EQ(robbery(18) - robbery(2), 16 * Pace::taken_card);
 }
 
 TEST(Look, BeginsWhenAllHaveShownItAndLastsItsTime) {

@@ -128,7 +128,7 @@ export const de: Messages = {
       `Drei ${nouns[kind].other}! ${does(who, 'sicherst', 'sichert')} ${nCards(cards)}.`,
     securedPair: ({ who, cards }) => `${does(who, 'bekommst', 'bekommt')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) => `Das letzte Paar bringt ${dir(who)} ${nCards(cards)}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'bekommst', 'bekommt')} alle ungesicherten Karten der anderen.`,
+    rookie: ({ who }) => `${does(who, 'bekommst', 'bekommt')} alle ungesicherten Karten der anderen.`,
     taken: ({ who, other, cards }) => `${does(who, 'nimmst', 'nimmt')} ${nCards(cards)} von ${dir(other)}.`,
     mismatch: 'Kein Paar. Beide Karten werden wieder zugedeckt.',
     covered: ({ who }) => `${does(who, 'deckst', 'deckt')} die offenen Karten zu.`,

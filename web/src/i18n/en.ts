@@ -134,7 +134,7 @@ export const en = {
     securedPair: ({ who, cards }: { who: Who; cards: number }) => `${does(who, 'get', 'gets')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }: { who: Who; cards: number }) =>
       `The last pair brings ${object(who)} ${nCards(cards)}.`,
-    rookie: ({ who }: { who: Who }) => `Rookie! ${does(who, 'get', 'gets')} everybody else’s unsecured cards.`,
+    rookie: ({ who }: { who: Who }) => `${does(who, 'get', 'gets')} everybody else’s unsecured cards.`,
     taken: ({ who, other, cards }: { who: Who; other: Who; cards: number }) =>
       `${does(who, 'take', 'takes')} ${nCards(cards)} from ${object(other)}.`,
     mismatch: 'No pair. Both cards are covered again.',

@@ -130,7 +130,7 @@ export const fr: Messages = mended<Messages>({
       who.you
         ? `La dernière paire te rapporte ${nCards(cards)}.`
         : `La dernière paire rapporte ${nCards(cards)} à ${who.name}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'récupères', 'récupère')} toutes les cartes non protégées des autres.`,
+    rookie: ({ who }) => `${does(who, 'récupères', 'récupère')} toutes les cartes non protégées des autres.`,
     taken: ({ who, other, cards }) =>
       other.you
         ? `${label(who)} te prend ${nCards(cards)}.`

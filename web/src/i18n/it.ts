@@ -132,7 +132,7 @@ export const it: Messages = {
     securedPair: ({ who, cards }) => `${does(who, 'ricevi', 'riceve')} ${nPoints(cards)}.`,
     securedLast: ({ who, cards }) =>
       who.you ? `L’ultima coppia ti porta ${nCards(cards)}.` : `L’ultima coppia porta ${nCards(cards)} ${a(who.name)}.`,
-    rookie: ({ who }) => `Rookie! ${does(who, 'tu prendi', 'prende')} tutte le carte non catturate degli altri.`,
+    rookie: ({ who }) => `${does(who, 'tu prendi', 'prende')} tutte le carte non catturate degli altri.`,
     taken: ({ who, other, cards }) =>
       other.you
         ? `${label(who)} ti prende ${nCards(cards)}.`

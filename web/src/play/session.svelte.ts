@@ -19,8 +19,11 @@ import { language } from '../i18n/language.svelte';
 import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';
 import { flightsOf, type Flight } from '../table/flights';
+import type { OneByOne } from '../table/fly';
+import { countOf } from '../table/placing';
 import type { Player } from '../table/props';
-import beats from './beats.json'; // how long a step is shown before the next one, in milliseconds
+// How long a step is shown before the next one, and how much longer for each `card` that is taken, in milliseconds.
+import beats from './beats.json';
 import { Clock } from './clock';
 import { playersOf } from './setup';
 import type { GameSource } from './source';
@@ -35,7 +38,9 @@ export interface Timing {
 // What can be seen and heard.
 export interface Stage {
   // Calls `update`, which shows the table after the flights. Resolves when all cards have arrived.
-  fly(flights: readonly Flight[], update: () => void): Promise<void>;
+  fly(flights: readonly Flight[], update: () => void, oneByOne?: OneByOne): Promise<void>;
+  // Shakes the piles of a seat that loses so many cards.
+  shake(seat: number, cards: number): Promise<void>;
   hear(sound: Sound): void;
 }
 
@@ -76,6 +81,7 @@ export class Session {
   readonly #timing: Timing;
   readonly #stage: Stage;
   readonly #clock = new Clock();
+  #skip: () => void = () => undefined;
   #decide: (happening: Promise<Happened>) => void = () => undefined;
   #deciding = $state(false);
   #paused = false;
@@ -89,6 +95,8 @@ export class Session {
   near: number; // the seat from which the table is seen: that of the person here who plays or played last
   line = $state.raw<Event>(); // the event that the prompt tells, if any
   look = $state<number>(); // how long the mismatch stays open, in milliseconds
+  rookie = $state<number>(); // the seat of the Rookie that is being celebrated
+  loot = $state(0); // how many cards have arrived of those that somebody is taking
   seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that have been seen
   hint = $state.raw<Hint>();
   pending = $state.raw<Move | 'undo'>(); // what a person here has decided, until the answer comes
@@ -178,6 +186,11 @@ export class Session {
     this.seen = view.seen ?? [];
   }
 
+  // Ends the celebration of a Rookie.
+  skip(): void {
+    this.#skip();
+  }
+
   pause(): void {
     if (this.#paused) return;
     this.#paused = true;
@@ -238,16 +251,33 @@ export class Session {
     const sound = sounds[event.type];
     if (sound) this.#stage.hear(sound);
     this.#say(announce(language.messages, event, this.players));
-    const flown = this.#stage.fly(flightsOf(event, this.table), () => {
-      if (next || lasts(event)) this.line = event;
-      this.seen = this.seen.filter(({ spot }) => !touched(event).includes(spot));
-      this.#turnTo(table);
-    });
+    if (event.type === 'taken') await this.#goingOn(this.#stage.shake(event.other, countOf(event.cards)));
+    const flown = this.#stage.fly(
+      flightsOf(event, this.table),
+      () => {
+        if (next || lasts(event)) this.line = event;
+        this.seen = this.seen.filter(({ spot }) => !touched(event).includes(spot));
+        this.#turnTo(table);
+      },
+      event.type === 'taken' ? { each: this.#quickly(beats.card), landed: () => (this.loot += 1) } : undefined,
+    );
     await this.#goingOn(flown);
     if (coversMismatch(next?.event)) await this.#showMismatch();
-    else if (next || event.type === 'game_ended') {
-      await this.#clock.wait(beats[event.type] / (this.#timing.speed?.() ?? 1));
-    }
+    else if (event.type === 'rookie') await this.#celebrate(event.seat);
+    else if (next || event.type === 'game_ended') await this.#clock.wait(this.#quickly(beats[event.type]));
+    this.loot = 0;
+  }
+
+  #quickly(milliseconds: number): number {
+    return milliseconds / (this.#timing.speed?.() ?? 1);
+  }
+
+  // Until it is over or skipped.
+  async #celebrate(seat: number): Promise<void> {
+    this.rookie = seat;
+    const skipped = new Promise<void>((resolve) => (this.#skip = resolve));
+    await this.#goingOn(Promise.race([this.#clock.wait(this.#quickly(beats.rookie)), skipped]));
+    this.rookie = undefined;
   }
 
   async #showMismatch(): Promise<void> {

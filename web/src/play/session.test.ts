@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, GameView, Happened, Kind, Step, Table } from '../engine/protocol';
 import { language } from '../i18n/language.svelte';
-import { Session } from './session.svelte';
+import { Session, type Stage } from './session.svelte';
 import type { GameSource } from './source';
 import { stageAtOnce } from './testing';
 
@@ -55,7 +55,11 @@ const over: Happened = {
 const look = 1000;
 const think = 500;
 
-function start(view: GameView, change: Partial<GameSource> = {}, unshown: readonly Step[] = []) {
+function start(
+  view: GameView,
+  change: Partial<GameSource> = {},
+  { unshown = [], stage }: { unshown?: readonly Step[]; stage?: Stage } = {},
+) {
   const source = {
     here: [1],
     play: vi.fn(() => Promise.resolve(mismatch)),
@@ -65,7 +69,8 @@ function start(view: GameView, change: Partial<GameSource> = {}, unshown: readon
     ...change,
   };
   const heard: string[] = [];
-  const session = new Session(source, view, { look: () => look, think: () => think }, stageAtOnce(heard), unshown);
+  const timing = { look: () => look, think: () => think };
+  const session = new Session(source, view, timing, stage ?? stageAtOnce(heard), unshown);
   let ended = false;
   void session.run().then(() => (ended = true));
   return { session, source, heard, ended: () => ended };
@@ -83,7 +88,7 @@ afterEach(() => {
 
 test('a look that was not over begins again, and is shown once', async () => {
   const shown = vi.fn();
-  const { session } = start(viewOf(tableOf(2), 'nobody'), { shown }, mismatch.steps);
+  const { session } = start(viewOf(tableOf(2), 'nobody'), { shown }, { unshown: mismatch.steps });
   expect(openIn(session)).toEqual(['R', 'B']);
   expect(session.near).toBe(1);
   await pass(250);
@@ -156,6 +161,50 @@ test('after it was stopped nothing happens any more', async () => {
   expect(source.play).toHaveBeenCalledTimes(1);
   expect(source.others).not.toHaveBeenCalled();
   expect([openIn(session), ended()]).toEqual([[], false]);
+});
+
+const taken: Event = { type: 'taken', clause: 'R6.4', seat: 2, other: 1, cards: { R: 3, G: 2 } };
+const rookie: Happened = {
+  steps: [
+    { event: { type: 'rookie', clause: 'R6.4', seat: 2 }, table: tableOf(2) },
+    { event: taken, table: tableOf(2) },
+  ],
+  view: viewOf(tableOf(2), 'bot'),
+};
+
+test('a Rookie is celebrated until somebody taps, and what it takes is counted card by card', async () => {
+  let arrive: () => void = () => undefined;
+  const shaken: number[] = [];
+  const stage: Stage = {
+    ...stageAtOnce(),
+    shake: (seat, cards) => {
+      shaken.push(seat, cards);
+      return Promise.resolve();
+    },
+    fly: (_flights, update, oneByOne) => {
+      update();
+      arrive = oneByOne?.landed ?? arrive;
+      return oneByOne ? new Promise(() => undefined) : Promise.resolve();
+    },
+  };
+  const { session } = start(viewOf(tableOf(2), 'bot'), { others: () => Promise.resolve(rookie) }, { stage });
+  await pass(think);
+  expect(session.rookie).toBe(2);
+  session.skip();
+  await pass(0);
+  expect(session.rookie).toBeUndefined();
+  expect(shaken).toEqual([1, 5]);
+  arrive();
+  arrive();
+  expect(session.loot).toBe(2);
+});
+
+test('a Rookie that nobody skips ends by itself', async () => {
+  const { session } = start(viewOf(tableOf(2), 'bot'), { others: () => Promise.resolve(rookie) });
+  await pass(think + 2599);
+  expect(session.rookie).toBe(2);
+  await pass(1);
+  expect(session.rookie).toBeUndefined();
 });
 
 test('a placement is taken back while the next one still thinks', async () => {

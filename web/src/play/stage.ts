@@ -1,6 +1,6 @@
 // The pace, flights and sounds of games on this device, by its settings.
 import { sound } from '../sound/sounds';
-import { fly } from '../table/fly';
+import { fly, shake } from '../table/fly';
 import type { Stage, Timing } from './session.svelte';
 import { lookTimes, type Pace } from '../device/settings';
 import { settings } from '../device/store.svelte';
@@ -14,5 +14,6 @@ export const timing: Timing = {
 
 export const stage: Stage = {
   fly,
+  shake,
   hear: (name) => sound(name, settings),
 };

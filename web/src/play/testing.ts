@@ -7,5 +7,6 @@ export const stageAtOnce = (heard: string[] = []): Stage => ({
     update();
     return Promise.resolve();
   },
+  shake: () => Promise.resolve(),
   hear: (sound) => void heard.push(sound),
 });

@@ -114,7 +114,10 @@ export class Replay {
     this.#replayed = replayed;
     // Nobody here has a turn, and a fast replay is not watched card by card.
     this.#stage = {
-      fly: (flights, update) => stage.fly(this.speed < 4 ? flights : [], update),
+      fly: (flights, update, oneByOne) => stage.fly(this.speed < 4 ? flights : [], update, oneByOne),
+      shake: async (seat, cards) => {
+        if (this.speed < 4) await stage.shake(seat, cards);
+      },
       hear: (sound) => {
         if (sound !== 'yourTurn' && this.speed < 4) stage.hear(sound);
       },

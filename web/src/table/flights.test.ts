@@ -31,7 +31,10 @@ test.each<[Event, string[]]>([
     { type: 'placed', clause: 'R5.1', seat: 1, other: 2, placement: 'P-P', cards: { P: 2 } },
     ['hand P → seat 2 pile 1', 'hand P → seat 2 pile 3'],
   ],
-  [{ type: 'taken', clause: 'R6.1', seat: 1, other: 2, cards: { X: 2 } }, ['seat 2 pile 2 → hand X']],
+  [
+    { type: 'taken', clause: 'R6.1', seat: 1, other: 2, cards: { G: 1, X: 1 } },
+    ['seat 2 pile 2 → hand X', 'seat 2 pile 2 → hand G'],
+  ],
   [
     { type: 'secured', clause: 'R8.1', seat: 1, cards: { P: 2, R: 2, Y: 2 } },
     ['seat 1 pile 1 → seat 1 points', 'seat 1 pile 3 → seat 1 points', 'hand P → seat 1 points'],

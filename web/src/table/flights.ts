@@ -13,6 +13,7 @@ export type CardPlace =
 export interface Flight {
   from: CardPlace;
   to: CardPlace;
+  beneath?: true; // it lies under the top of its pile
 }
 
 const piles = [1, 2, 3] as const;
@@ -20,14 +21,31 @@ const piles = [1, 2, 3] as const;
 const kindsIn = (cards: Cards) => Object.keys(cards) as Kind[];
 
 // Returns the piles of a seat that hold cards, with their tops.
-function trayTops(table: Table, seat: number): { pile: number; top: Kind }[] {
+function trayTops(table: Table, seat: number): { pile: number; top: Kind; height: number }[] {
   return piles.flatMap((pile) => {
-    const top = table.seats[seat - 1]?.tray[pile - 1]?.top;
-    return top ? [{ pile, top }] : [];
+    const { top, height = 0 } = table.seats[seat - 1]?.tray[pile - 1] ?? {};
+    return top ? [{ pile, top, height }] : [];
   });
 }
 
-// Cards beneath the top of a pile do not fly on their own; they go with the top.
+// Returns a flight for each card, those on top first. What lies beneath is known by kind, but not by pile.
+function robbery({ other: seat, cards }: Extract<Event, { type: 'taken' }>, before: Table): Flight[] {
+  const tops = trayTops(before, seat);
+  const beneath = kindsIn(cards).flatMap((kind) => {
+    const onTop = tops.filter(({ top }) => top === kind).length;
+    return Array.from({ length: (cards[kind] ?? 0) - onTop }, () => kind);
+  });
+  const from = tops.flatMap(({ pile, height }) => Array.from({ length: height - 1 }, () => ({ seat, pile })));
+  return [
+    ...tops.map(({ pile, top }): Flight => ({ from: { seat, pile }, to: { hand: top } })),
+    ...from.flatMap((place, at): Flight[] => {
+      const kind = beneath[at];
+      return kind ? [{ from: place, to: { hand: kind }, beneath: true }] : [];
+    }),
+  ];
+}
+
+// What is taken flies card by card; otherwise the cards beneath the top of a pile go with the top.
 export function flightsOf(event: Event, before: Table): Flight[] {
   switch (event.type) {
     case 'turned':
@@ -41,10 +59,7 @@ export function flightsOf(event: Event, before: Table): Flight[] {
         return top ? [{ from: { hand: top }, to: { seat: event.other, pile } }] : [];
       });
     case 'taken':
-      return trayTops(before, event.other).map(({ pile, top }) => ({
-        from: { seat: event.other, pile },
-        to: { hand: top },
-      }));
+      return robbery(event, before);
     case 'secured': {
       const to = { seat: event.seat, points: true } as const;
       const held = before.phase === 'place' ? kindsIn(before.hand) : [];

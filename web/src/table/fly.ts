@@ -6,7 +6,7 @@ import type { Flight, CardPlace } from './flights';
 import { numberOf, partAround, selectorOf } from './marks';
 
 const duration = 340; // milliseconds
-const stagger = 70;
+const usualStagger = 70;
 const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 function selectorAt(place: CardPlace): string {
@@ -25,51 +25,98 @@ function elementAt(place: CardPlace): HTMLElement | undefined {
 // Returns how far an element of a flat table is turned, in degrees.
 export const angleOf = (element: Element): number => numberOf(partAround(element, 'angle'), 'angle');
 
-// Returns a copy of the card, at the same place.
-function lift(card: HTMLElement): HTMLElement {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  const box = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
+// Where an element is on the screen: its middle, its size and how far it is turned.
+interface Stand {
+  x: number;
+  y: number;
+  width: number;
+  angle: number;
+}
+
+// The width is that of the element at rest, even while it turns or drops.
+function standOf(element: HTMLElement): Stand {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, angle: angleOf(element) };
+}
+
+const isCard = (element: HTMLElement) => element.classList.contains('card');
+
+// Returns a copy of the card, to lie at that place.
+function copyOf(card: HTMLElement, { x, y, width, angle }: Stand): HTMLElement {
   const copy = document.createElement('span');
   copy.className = card.classList.contains('back') ? 'card back' : 'card';
   copy.dataset.flying = '';
-  Object.assign(copy.style, { position: 'fixed', ...box, transform: `rotate(${angleOf(card)}deg)` });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: `${y - width / 2}px auto auto ${x - width / 2}px`,
+    width: `${width}px`,
+    height: `${width}px`,
+    transform: `rotate(${angle}deg)`,
+  });
   copy.append(...[...card.querySelectorAll('svg')].slice(0, 1).map((face) => face.cloneNode(true)));
   return copy;
 }
 
-async function land(copy: HTMLElement, to: HTMLElement, delay: number): Promise<void> {
-  const [start, end] = [copy.getBoundingClientRect(), to.getBoundingClientRect()];
-  const way = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px,
-    ${end.top + end.height / 2 - start.top - start.height / 2}px)`;
-  const isCard = to.classList.contains('card');
-  const size = isCard ? end.width / start.width : 0.4;
+async function land(copy: HTMLElement, start: Stand, to: HTMLElement, end: Stand): Promise<void> {
+  const way = `translate(${end.x - start.x}px, ${end.y - start.y}px)`;
   const frames = [
     { transform: copy.style.transform, opacity: 1 },
-    { transform: `${way} rotate(${angleOf(to)}deg) scale(${size})`, opacity: isCard ? 1 : 0.2 },
+    {
+      transform: `${way} rotate(${end.angle}deg) scale(${isCard(to) ? end.width / start.width : 0.4})`,
+      opacity: isCard(to) ? 1 : 0.2,
+    },
   ];
-  if (isCard) to.style.visibility = 'hidden';
-  await copy.animate(frames, { duration, easing, delay, fill: 'both' }).finished;
+  await copy.animate(frames, { duration, easing, fill: 'both' }).finished;
   to.style.visibility = '';
   copy.remove();
 }
 
+// How cards that are taken one by one leave, and what happens when one arrives.
+export interface OneByOne {
+  each: number; // milliseconds between two cards
+  landed: () => void;
+}
+
 // Lifts the cards, calls `update` to show the table after the flights, and lands the cards there. A pile shows its old
 // top until the new one lands. Resolves when all have arrived. A card that is not on this screen does not fly; with
-// reduced motion none does.
-export async function fly(flights: readonly Flight[], update: () => void): Promise<void> {
+// reduced motion none does. Everything is measured before anything is moved: each change between two measurements would
+// make the browser lay out the whole table again.
+export async function fly(flights: readonly Flight[], update: () => void, oneByOne?: OneByOne): Promise<void> {
   const air = document.querySelector(selectorOf('air'));
-  const lifted = (prefersReducedMotion.current || !air ? [] : flights).flatMap(({ from, to }) => {
-    const [card, beneath] = [elementAt(from), 'pile' in to ? elementAt(to) : undefined];
-    return card ? [{ copy: lift(card), beneath: beneath ? [lift(beneath)] : [], to }] : [];
+  const lifted = (prefersReducedMotion.current || !air ? [] : flights).flatMap(({ from, to, beneath }) => {
+    const card = elementAt(from);
+    if (!card) return [];
+    const covered = 'pile' in to ? elementAt(to) : undefined;
+    const under = covered && copyOf(covered, standOf(covered));
+    const start = standOf(card);
+    return [{ start, copy: beneath ? undefined : copyOf(card, start), under, to }];
   });
   update();
   await tick();
-  const landings = lifted.map(async ({ copy, beneath, to }, index) => {
+  const ways = lifted.flatMap(({ start, copy, under, to }) => {
     const target = elementAt(to);
-    if (!target) return;
-    air?.append(...beneath, copy);
-    await land(copy, target, index * stagger);
-    for (const card of beneath) card.remove();
+    return target ? [{ start, under, copy: copy ?? copyOf(target, start), target, end: standOf(target) }] : [];
   });
-  await Promise.all(landings);
+  // The first to fly lies on top.
+  air?.append(...ways.flatMap(({ under, copy }) => (under ? [copy, under] : [copy])).reverse());
+  for (const { target } of ways) if (isCard(target)) target.style.visibility = 'hidden';
+  await Promise.all(
+    ways.map(async ({ start, copy, under, target, end }, index) => {
+      // Not as the delay of an animation: each that waits would cost a layer of its own.
+      await new Promise((due) => setTimeout(due, index * (oneByOne?.each ?? usualStagger)));
+      await land(copy, start, target, end);
+      under?.remove();
+      oneByOne?.landed();
+    }),
+  );
+}
+
+// The piles of a seat that is robbed shake, longer and wider the more cards it loses; not with reduced motion.
+export async function shake(seat: number, cards: number): Promise<void> {
+  if (prefersReducedMotion.current) return;
+  const width = `${Math.min(2 + cards / 2, 10)}%`;
+  const frames = { translate: ['0', `-${width}`, width, '0'] };
+  const iterations = Math.ceil(Math.min(1 + cards / 3, 7));
+  const trays = [...document.querySelectorAll(selectorOf('tray', seat))];
+  await Promise.all(trays.map((tray) => tray.animate(frames, { duration: 90, iterations }).finished));
 }

@@ -143,7 +143,7 @@ export function tell(messages: Messages, event: Event, people: readonly Who[]): 
     case 'secured':
       return tellSecured(say, event, person(event.seat));
     case 'rookie':
-      return say.rookie({ who: person(event.seat) });
+      return `Rookie! ${say.rookie({ who: person(event.seat) })}`;
     case 'taken':
       return say.taken({ who: person(event.seat), other: person(event.other), cards: countOf(event.cards) });
     case 'covered':
