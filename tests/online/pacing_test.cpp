@@ -38,7 +38,9 @@ TEST(Pace, IsThatOfThePage) {
 }
 
 TEST(Pace, IsSlowerTheMoreCardsAreTaken) {
-  const auto robbery = [](int cards) { return Pace::beat({.type = Event::Type::Taken, .cards = Cards(Kind::Red, cards)}); };
+  const auto robbery = [](int cards) {
+    return Pace::beat({.type = Event::Type::Taken, .cards = Cards(Kind::Red, cards)});
+  };
   EXPECT_EQ(robbery(18) - robbery(2), 16 * Pace::taken_card);
 }
 
