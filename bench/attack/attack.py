@@ -71,6 +71,8 @@ class Client:
         return self
 
     def say(self, **message):
+        if self.writer.is_closing():
+            return
         text = json.dumps(message).encode()
         size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0xFE]) + len(text).to_bytes(2)
         self.writer.write(b'\x81' + size + bytes(4) + text)
@@ -350,7 +352,6 @@ async def school(port, end):
             client = await Client.connect(port, table, person)
             await client.sit('Pupil')
             places.append((table, person, client))
-    await asyncio.sleep(5)
     slowest = 0.0
 
     async def come_back(table, person):
@@ -374,7 +375,6 @@ async def school(port, end):
 
 ATTACKS = [settings, swap, look, pause, frames, pipelined, bots, crowd, silent, tables, school]
 BEHIND_PROXY = [tables]
-WITHOUT_PLAYERS = [silent, tables, school]
 
 
 # --- a measurement ---------------------------------------------------------------------------------------------------
@@ -398,6 +398,11 @@ class Server:
         fields = open(f'/proc/{self.process.pid}/stat').read().rpartition(')')[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
 
+    def most_memory(self):
+        """In MB, since it started."""
+        with open(f'/proc/{self.process.pid}/status') as status:
+            return int(re.search(r'VmHWM:\s+(\d+)', status.read())[1]) / 1024
+
     def end(self):
         self.process.terminate()
         self.process.wait()
@@ -408,12 +413,10 @@ def measure(program, attack, seconds):
         no_proxy_here = ['--proxy', '192.0.2.9']  # else everybody on this computer could be one
         server = Server(program, folder, [] if attack in BEHIND_PROXY else no_proxy_here)
         report = multiprocessing.Queue()
-        players = None
-        if attack not in WITHOUT_PLAYERS:
-            arguments = (server.port, seconds + 1, attack is bots, report)
-            players = multiprocessing.Process(target=play_process, args=arguments)
-            players.start()
-            report.get()
+        arguments = (server.port, seconds + 1, attack is bots, report)
+        players = multiprocessing.Process(target=play_process, args=arguments)
+        players.start()
+        report.get()
         used, start = server.processor_time(), time.monotonic()
         try:
             outcome = asyncio.run(asyncio.wait_for(attack(server.port, start + seconds), seconds + 90)) if attack else 'nobody attacks'
@@ -422,15 +425,14 @@ def measure(program, attack, seconds):
         if not attack:
             time.sleep(seconds)
         processor = 100 * (server.processor_time() - used) / (time.monotonic() - start)
-        line = f'{attack.__name__ if attack else "-":<10} processor {processor:4.0f} %'
-        if players:
-            waits = report.get()
-            players.join()
-            count = len(waits)
-            at = lambda part: 1000 * waits[min(count - 1, int(count * part))] if waits else float('inf')
-            line += f'   {count:5} decisions, p50 {at(0.5):6.1f} ms, p99 {at(0.99):6.1f} ms'
+        line = (f'{attack.__name__ if attack else "-":<10} processor {processor:4.0f} %'
+                f'   {server.most_memory():4.0f} MB')
+        waits = report.get()
+        players.join()
         server.end()
-        print(f'{line}   {outcome}', flush=True)
+        count = len(waits)
+        at = lambda part: 1000 * waits[min(count - 1, int(count * part))] if waits else float('inf')
+        print(f'{line}   {count:5} decisions, p50 {at(0.5):6.1f} ms, p99 {at(0.99):6.1f} ms   {outcome}', flush=True)
 
 
 def main():
