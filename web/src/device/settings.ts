@@ -19,6 +19,7 @@ export interface Settings {
   lookTime: LookTime;
   botSpeed: Pace;
   aids: boolean;
+  singleKeys: boolean; // commands of a single character
 }
 
 // A broken or foreign text reads as the defaults.
@@ -33,5 +34,6 @@ export function readSettings(text: string | null, preferred: readonly string[]):
     lookTime: oneOf(lookTimeNames, stored.lookTime, 'normal'),
     botSpeed: oneOf(paces, stored.botSpeed, 'normal'),
     aids: flag(stored.aids, false),
+    singleKeys: flag(stored.singleKeys, true),
   };
 }

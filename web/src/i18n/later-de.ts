@@ -136,6 +136,10 @@ export const laterDe: LaterMessages = {
     },
   },
 
+  comfort: {
+    singleKeys: 'Befehle mit einzelnen Tasten',
+  },
+
   tutorial: {
     title: 'Spielend lernen',
     next: 'Weiter',

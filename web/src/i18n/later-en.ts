@@ -137,6 +137,10 @@ export const laterEn = {
     },
   },
 
+  comfort: {
+    singleKeys: 'Commands by single keys',
+  },
+
   tutorial: {
     title: 'Learn by playing',
     next: 'Next',

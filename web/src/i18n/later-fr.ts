@@ -137,6 +137,10 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
     },
   },
 
+  comfort: {
+    singleKeys: 'Commandes à une seule touche',
+  },
+
   tutorial: {
     title: 'Apprendre en jouant',
     next: 'Suite',

@@ -136,6 +136,10 @@ export const laterIt: LaterMessages = {
     },
   },
 
+  comfort: {
+    singleKeys: 'Comandi con un solo tasto',
+  },
+
   tutorial: {
     title: 'Impara giocando',
     next: 'Avanti',

@@ -26,7 +26,7 @@ export const places = {
   online: { load: () => import('./online/Online.svelte'), beneath: 'start' },
   // Going back from a game pauses it; going back again leaves it.
   pause: { load: () => Pause, title: () => language.messages.pause.title, beneath: 'start' },
-  game: { load: () => Game, title: () => '', beneath: 'pause' },
+  game: { load: () => Game, beneath: 'pause' },
   result: { load: () => import('./Result.svelte'), title: () => language.messages.result.course, beneath: 'start' },
   review: { load: () => import('./Review.svelte'), title: () => language.later.review.title },
   rules: { load: () => import('./Rules.svelte'), title: () => language.later.rules.title },
