@@ -49,6 +49,7 @@ const common = {
   most: 9,
   counts: [4, 6],
   step: 1,
+  done: 2,
   of: 9,
   bots: ['Lou', 'Anna'],
   part: 40,

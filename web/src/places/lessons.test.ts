@@ -5,7 +5,9 @@ import { readMove } from '../engine/moves';
 import type { Event, GameView } from '../engine/protocol';
 import { startEngine } from '../engine/testing';
 import { Lesson, type Script } from '../play/lesson';
-import { lessons } from './lessons';
+import { chapterNames, chapters } from './lessons';
+
+const lessons: readonly Script[] = chapterNames.flatMap((name) => chapters[name] as readonly Script[]);
 
 // What happens in a lesson when the learner makes the choices of that number.
 async function happensIn(script: Script, choices: number): Promise<Event[]> {
@@ -13,7 +15,8 @@ async function happensIn(script: Script, choices: number): Promise<Event[]> {
   const events: Event[] = [];
   let now: GameView = view;
   while (now.waiting_for !== 'nobody') {
-    const move = now.moves[choices % now.moves.length]?.move;
+    const right = lesson.right(now);
+    const move = right[choices % right.length]?.move;
     expect(move !== undefined, `after ${events.length} events`).toBe(now.waiting_for === 'person');
     const happening = move === undefined ? lesson.others() : lesson.play(readMove(move));
     lesson.goOn();
@@ -67,7 +70,7 @@ test('the cards are those that are spoken of', async () => {
     const events = await happensIn(script, 0);
     return events.flatMap((event) => (event.type === 'turned' ? event.kind : [])).join('');
   });
-  const expected = ['RRRR', 'YBYGYY', 'YXYG', 'PP', 'XX', 'X', 'XX', 'PPYY', 'RR', 'RR', 'YY'];
+  const expected = ['RRRR', 'YBYGYY', 'RRRR', 'YXYG', 'PP', 'XX', 'X', 'XX', 'PPYY', 'RR', 'RR'];
   expect(await Promise.all(turned)).toEqual(expected);
 });
 
@@ -78,4 +81,19 @@ test('a card moves to an empty spot, and one that lies alone does not', async ()
     const turned = (await happensIn(script, 0)).filter((event) => event.type === 'turned');
     expect(turned.slice(-2)).toMatchObject([{ from: 1, to: 8 }, { from: 5, to: 5 }]); // R7.1, R7.2
   }
+});
+
+test('a wrong card stays as it is, and the lesson waits for the right one', async () => {
+  const [, script] = chapters.kids;
+  const { lesson, view } = await Lesson.begin(startEngine().client, script, []);
+  expect(view.moves.map(({ move }) => move)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(lesson.answer(view)).toBe(2);
+  expect(lesson.missed(view)).toBe(false);
+  const { steps, view: again } = await lesson.play({ turn: 5 });
+  expect(steps).toEqual([]);
+  expect(again.table).toEqual(view.table);
+  expect(lesson.missed(again)).toBe(true);
+  const { steps: turned, view: next } = await lesson.play({ turn: 2 });
+  expect(turned).toMatchObject([{ event: { type: 'turned', from: 2, kind: 'Y' } }]);
+  expect(lesson.missed(next)).toBe(false);
 });

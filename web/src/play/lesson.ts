@@ -1,4 +1,6 @@
-// A lesson: a real game with known cards, in which the learner, on seat 1, can only do what the lesson teaches.
+// A lesson: a real game with known cards, in which the learner, on seat 1, can only do what the lesson teaches. Where a
+// card is to be turned over, all that lie face down may be chosen, since a lesson must not give the answer away; a wrong
+// one stays as it is.
 import type { EngineClient } from '../engine/client';
 import { moveText, readMove, type Move } from '../engine/moves';
 import type {
@@ -13,7 +15,7 @@ import type { GameSource } from './source';
 type Texts = LaterMessages['tutorial'];
 type Sentence = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
-// These moves if the engine allows them, starting with the one to point at; the moves that secure; or all moves.
+// Only these moves are right, starting with the one to point at; only the moves that secure; or all moves.
 type Allowed = readonly MoveText[] | 'secures' | 'any';
 
 // Something to read until the learner continues; something to do, for which the game asks as usual if there is no
@@ -37,6 +39,8 @@ function allowedOf(moves: readonly Choice[], allowed: Allowed): Choice[] {
   return allowed.flatMap((one) => moves.filter(({ move }) => move === one));
 }
 
+const turnsOver = ({ move }: Choice): boolean => 'turn' in readMove(move);
+
 function waitingFor(step: LessonStep | undefined): GameView['waiting_for'] {
   if (!step) return 'nobody';
   return 'you' in step ? 'person' : 'bot';
@@ -47,7 +51,9 @@ export class Lesson implements GameSource {
   readonly #engine: EngineClient;
   readonly #script: Script;
   readonly #house: readonly Ruling[];
-  readonly #shown: GameView[] = []; // one for each step, and one for the end
+  readonly #steps = new WeakMap<GameView, number>(); // the step that a view shows; the number after the last is the end
+  #at = -1; // the current step
+  #missed: GameView | undefined; // the view shown after a wrong choice
   #view: GameView; // from the engine
   #read: () => void = () => undefined;
 
@@ -70,14 +76,14 @@ export class Lesson implements GameSource {
     });
     for (const move of before) ({ view } = await engine.ask('play', { move }));
     const lesson = new Lesson(engine, script, house, view);
-    return { lesson, view: lesson.#show() };
+    return { lesson, view: lesson.#goTo(0) };
   }
 
   // --- while one of its views is shown ---
 
   sentence(view: GameView): string | undefined {
     const { steps, teaches } = this.#script;
-    const number = this.#shown.indexOf(view);
+    const number = this.#steps.get(view) ?? steps.length;
     const step = steps[number];
     if (!step || !('say' in step)) return undefined;
     const { tutorial, houseRules } = language.later;
@@ -92,9 +98,20 @@ export class Lesson implements GameSource {
     return view.waiting_for === 'bot' && this.sentence(view) !== undefined;
   }
 
-  // The spot that the pointing hand is shown on.
-  pointed({ moves }: GameView): number | undefined {
-    return spotsIn(moves)[0];
+  // The spot to point at if the learner needs help.
+  answer(view: GameView): number | undefined {
+    return spotsIn(this.right(view))[0];
+  }
+
+  // Whether the learner's last choice was wrong.
+  missed(view: GameView): boolean {
+    return view === this.#missed;
+  }
+
+  // The moves with which the lesson goes on.
+  right(view: GameView): Choice[] {
+    const step = this.#script.steps[this.#steps.get(view) ?? -1];
+    return step && 'you' in step ? allowedOf(view.moves, step.you) : [];
   }
 
   goOn(): void {
@@ -104,28 +121,46 @@ export class Lesson implements GameSource {
   // --- the source of the game ---
 
   say(view: GameView): string | undefined {
-    const [sentence, spot] = [this.sentence(view), this.pointed(view)];
-    return sentence && spot ? language.messages.event.onSpot({ spot, sentence }) : sentence;
+    return this.sentence(view);
   }
 
   async play(move: Move): Promise<Happened> {
-    const { steps, view } = await this.#engine.ask('play', { move: moveText(move) });
+    const text = moveText(move);
+    const wrong = this.#learns && !allowedOf(this.#view.moves, this.#learns).some((one) => one.move === text);
+    if (wrong) {
+      this.#missed = this.#goTo(this.#at);
+      return { steps: [], view: this.#missed };
+    }
+    const { steps, view } = await this.#engine.ask('play', { move: text });
     this.#view = view;
-    return { steps, view: this.#show() };
+    return { steps, view: this.#goTo(this.#at + 1) };
   }
 
   async others(): Promise<Happened> {
-    const step = this.#script.steps[this.#shown.length - 1];
+    const step = this.#script.steps[this.#at];
     if (step && 'others' in step) return this.play(readMove(step.others));
     await new Promise<void>((resolve) => (this.#read = resolve));
-    return { steps: [], view: this.#show() };
+    return { steps: [], view: this.#goTo(this.#at + 1) };
   }
 
-  // Adds and returns the view for the next step.
-  #show(): GameView {
-    const step = this.#script.steps[this.#shown.length];
+  // What is right at the current step, if the learner decides.
+  get #learns(): Allowed | undefined {
+    const step = this.#script.steps[this.#at];
+    return step && 'you' in step ? step.you : undefined;
+  }
+
+  // What may be chosen: where a card is to be turned over, any of them.
+  #choices(): Choice[] {
+    const right = this.#learns ? allowedOf(this.#view.moves, this.#learns) : [];
+    return right.length > 0 && right.every(turnsOver) ? this.#view.moves.filter(turnsOver) : right;
+  }
+
+  // Goes to a step and returns a view for it.
+  #goTo(number: number): GameView {
+    this.#at = number;
+    const step = this.#script.steps[number];
     const { suggestion, ...view } = this.#view;
-    const moves = step && 'you' in step ? allowedOf(view.moves, step.you) : [];
+    const moves = this.#choices();
     const shown: GameView = {
       ...view,
       players: [{ name: '' }, ...this.#script.others.map((bot) => ({ name: '', bot }))],
@@ -135,7 +170,7 @@ export class Lesson implements GameSource {
       learning: true,
       ...(suggestion !== undefined && moves.some(({ move }) => move === suggestion) ? { suggestion } : {}),
     };
-    this.#shown.push(shown);
+    this.#steps.set(shown, number);
     return shown;
   }
 }

@@ -8,7 +8,7 @@ import { other, you } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
 import type { Player as Shown } from '../table/props';
 
-const key = 'rookie.setup';
+export const setupKey = 'rookie.setup';
 
 export const editions = ['classic', 'pocket'] as const satisfies readonly Edition[];
 export const playerKinds = ['person', ...botLevels] as const;
@@ -57,11 +57,11 @@ export function readSetup(text: string | null): Setup {
 }
 
 export function storedSetup(): Setup {
-  return readSetup(storedText(key));
+  return readSetup(storedText(setupKey));
 }
 
 export function keepSetup(setup: Setup): void {
-  keep(key, setup);
+  keep(setupKey, setup);
 }
 
 export const seatsOfPeople = (players: readonly Player[]): number[] =>
