@@ -15,6 +15,8 @@ packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-r
 packages_e2e=(chromium)
 packages_install=(man-db zsh fish)
 packages_proxies=(caddy nginx haproxy liblua5.3-0 libopentracing-c-wrapper0 libopentracing1)
+packages_package=(debhelper git)
+packages_deploy=(systemd systemd-container debootstrap lintian curl procps)
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then

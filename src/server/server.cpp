@@ -209,7 +209,8 @@ void Server::State::stop() {
   error_code ignored;
   tell_supervisor("STOPPING=1");
   (void)signals.clear(ignored);
-  (void)adjusting.clear(ignored);
+  (void)signals.cancel(ignored);
+  (void)adjusting.cancel(ignored);
   for (Timer* timer : {&tidying, &beating, &reassuring}) timer->cancel();
   for (Entrance* entrance : {&people, &watchers}) {
     (void)entrance->acceptor.close(ignored);

@@ -191,6 +191,19 @@ TEST(Server, StopsAfterTheAnswersOnTheirWay) {
   EXPECT_GT(client.rest().size(), large);
 }
 
+TEST(Server, StopsAtOnceIfNothingIsOnItsWay) {
+  const ScratchSqlite database;
+  auto server = Server::listen({.host = "127.0.0.1", .port = 0}, test_page(),
+                               {.store = "sqlite:" + database.file(), .limits = {.stopping_time = 2 * patience}});
+  ASSERT_TRUE(server);
+  server->stop_at_signals();
+  server->adjust_at_signals([]() -> Result<Adjustment> { return Adjustment(); });
+  const auto begin = std::chrono::steady_clock::now();
+  server->stop();
+  server->run();
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, patience);
+}
+
 TEST(Server, NeedsAPortOfItsOwn) {
   const PageServer server;
   const auto second = Server::listen(server.endpoint(), test_page(), {});
