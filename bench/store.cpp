@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <functional>
 #include <future>
+#include <limits>
 #include <memory>
 #include <span>
 #include <string>
@@ -90,8 +91,9 @@ class Games {
     std::promise<void> begun;
     for (int game = 0; game < count; ++game) {
       const std::string name = id(game).text;
-      store_.create_table({.id = {name}, .code = {name}, .state = {}}, require_stored);
-      store_.begin_game({.id = {name}, .table = {name}, .number = 1, .opening = ""}, [&, game](auto answer) {
+      store_.create_table({.id = {name}, .code = {name}, .state = {}}, std::numeric_limits<std::int64_t>::max(),
+                          require_stored);
+      store_.begin_game({.id = {name}, .table = {name}, .number = 1, .opening = ""}, Epoch(), [&, game](auto answer) {
         require_stored(answer);
         if (game + 1 == count) begun.set_value();
       });
@@ -104,7 +106,7 @@ class Games {
     playing_ = std::ssize(sequences_);
     std::promise<void> ended;
     const std::function<void(int)> go_on = [&](int game) {
-      store_.append(id(game), at(game), "YY-", [&, game](auto answer) {
+      store_.append(id(game), Epoch(), at(game), "YY-", [&, game](auto answer) {
         require_stored(answer);
         ++at(game);
         ++appends_;

@@ -13,7 +13,7 @@ install(FILES ${documents}/_rookie DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site
 install(FILES ${documents}/rookie.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME service) # in the Debian package, debhelper installs these
-install(FILES deploy/rookie.service deploy/rookie.socket DESTINATION lib/systemd/system)
+install(FILES deploy/rookie.service deploy/rookie@.service deploy/rookie.socket DESTINATION lib/systemd/system)
 install(FILES deploy/rookie.sysusers DESTINATION lib/sysusers.d RENAME rookie.conf)
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)

@@ -9,8 +9,8 @@ say() { printf '== %s\n' "$*" >&2; }
 # Debian packages by purpose: each script installs only those it needs.
 packages_build=(clang-19 lld-19 llvm-19 cmake ninja-build ccache
   libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libjemalloc-dev libqrencode-dev
-  libsodium-dev libsqlite3-dev)
-packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev libgmock-dev librapidcheck-dev)
+  libpq-dev libsodium-dev libsqlite3-dev)
+packages_test=(libclang-rt-19-dev clang-format-19 clang-tidy-19 g++ libgtest-dev libgmock-dev librapidcheck-dev postgresql)
 packages_wasm=(wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 packages_e2e=(chromium)
 packages_install=(man-db zsh fish)

@@ -4,9 +4,11 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <chrono>
+#include <climits>
 #include <cstdio>
 #include <filesystem>
 #include <map>
@@ -22,6 +24,7 @@
 #include "server/page.h"
 #include "server/qr_code.h"
 #include "server/server.h"
+#include "store/store.h"
 
 namespace rookie {
 namespace {
@@ -32,6 +35,7 @@ struct ServeArguments {
   std::string listen = "0.0.0.0:8080";
   std::string metrics;
   std::string store;
+  std::string node;
   std::string public_url;
   std::string proxy;
   std::size_t per_address = Limits().connections_per_address;
@@ -45,6 +49,24 @@ struct ServeArguments {
   Call call;
 };
 
+// This computer's name, up to the first dot.
+std::string own_name() {
+  std::array<char, HOST_NAME_MAX + 1> name{};
+  if (gethostname(name.data(), name.size()) != 0) return "";
+  const std::string whole(name.data());
+  return whole.substr(0, whole.find('.'));
+}
+
+// It stands in addresses and in the proxy's configuration.
+bool is_node_name(std::string_view name) {
+  constexpr std::size_t most = 30;
+  const auto fits = [](char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
+           letter == '-';
+  };
+  return !name.empty() && name.size() <= most && std::ranges::all_of(name, fits);
+}
+
 void add_options(CLI::App& command, ServeArguments& arguments);
 
 Result<ServerSettings> settings_of(const ServeArguments& arguments) {
@@ -57,6 +79,15 @@ Result<ServerSettings> settings_of(const ServeArguments& arguments) {
     if (!file) return std::unexpected(file.error());
     settings.folder = std::filesystem::path(*file).parent_path();
     settings.store = "sqlite:" + *file;
+  }
+  settings.node = arguments.node;
+  if (is_shared_store(settings.store) && settings.node.empty()) settings.node = own_name();
+  if (!is_shared_store(settings.store) && !settings.node.empty()) {
+    return refuse("", "--node is for servers that share a store: --store postgresql://…");
+  }
+  if (!settings.node.empty() && !is_node_name(settings.node)) {
+    return refuse("", fmt::format("'{}' is not the name of a server: letters, digits and '-', at most 30; see --node",
+                                  settings.node));
   }
   if (!arguments.metrics.empty()) {
     auto watchers = parse_endpoint(arguments.metrics);
@@ -119,7 +150,11 @@ void print_ready(const Server& server, const Addresses& addresses, bool named, c
   if (const auto watchers = server.watchers_endpoint()) {
     fmt::print("  metrics            http://{}/metrics\n", to_string(*watchers));
   }
-  fmt::print("  tables are kept in {}\n", settings.store.substr(settings.store.find(':') + 1));
+  if (settings.node.empty()) {
+    fmt::print("  tables are kept in {}\n", settings.store.substr(settings.store.find(':') + 1));
+  } else {
+    fmt::print("  tables are kept in PostgreSQL, as server {}\n", settings.node);
+  }
 }
 
 // What phones scan: first the Wi-Fi, if they are not in it yet, then the game. That has the address as a number, which
@@ -194,7 +229,10 @@ void add_options(CLI::App& command, ServeArguments& arguments) {
   command.add_option("--metrics", arguments.metrics,
                      "HOST:PORT for rookie status, and for programs that watch the server; nowhere by default");
   command.add_option("--store", arguments.store,
-                     "where to keep the online tables: sqlite:FILE; by default a file in your data folder");
+                     "where to keep the online tables: sqlite:FILE, or postgresql://… for several servers; by default "
+                     "a file in your data folder");
+  command.add_option("--node", arguments.node,
+                     "this server's name among those that share the store; by default this computer's name");
   command.add_option("--public-url", arguments.public_url,
                      "the address people use, if the server is behind a proxy: https://HOST");
   command.add_option("--proxy", arguments.proxy, "the address of the proxy, if it is not on this computer");

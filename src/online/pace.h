@@ -15,6 +15,7 @@ struct Pace {
   static constexpr std::chrono::milliseconds showing{3'000};          // to wait for clients to show a mismatch
   static constexpr std::chrono::milliseconds between_reactions{800};  // of the same person
   static constexpr std::chrono::milliseconds before_retry{1'000};     // after a failure of the store
+  static constexpr std::chrono::minutes put_away{1};                  // after the last client has left
   static constexpr std::chrono::days idle{7};                         // before a table expires
   static constexpr std::chrono::hours unused{1};                      // the same where no person has a seat
   static constexpr std::chrono::hours between_renewals{1};            // of the expiry, while somebody is there

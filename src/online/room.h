@@ -96,7 +96,8 @@ class Room {
   void want(Lobby lobby, const std::optional<Asker>& asker);
   void give_up(Lobby lobby, Seat seat, const Asker& asker);
   void change(LobbyChanges::Change change);
-  void discard_changes();
+  // `tell`: those who asked for them.
+  void discard_changes(bool tell);
   void begin_dealing();
   // Tells everybody but this client, now or as soon as the allowance permits.
   void lobby_changed(std::optional<ClientId> except = std::nullopt);

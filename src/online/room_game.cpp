@@ -95,8 +95,7 @@ Effects Room::game_begun(const Stored<void>& begun, Time now) {
     stage_ = dealing->begin(now_);
     send_lobby();
     send_game();
-  } else {
-    requests_.failed(begun.error(), now_);
+  } else if (requests_.failed(begun.error(), now_); !StoreRequests::is_unknown(begun.error())) {
     auto before = dealing->before();
     stage_ = before ? Stage(*std::move(before)) : Stage(Gathering());
     for (const auto& [client, state] : people_.clients()) send_error(client, Refusal::NotStored, "start");
@@ -135,7 +134,7 @@ Effects Room::appended(const Stored<void>& appended, Time now) {
   } else {
     requests_.failed(appended.error(), now_);
     playing()->wait_for_store(now_);
-    if (stored->from && people_.has(*stored->from)) {
+    if (stored->from && people_.has(*stored->from) && !StoreRequests::is_unknown(appended.error())) {
       send_error(*stored->from, Refusal::NotStored, stored->decision.move ? "move" : "undo");
     }
   }
@@ -194,7 +193,7 @@ Effects Room::table_replaced(const Stored<std::int64_t>& revision, Time now) {
   now_ = now;
   requests_.saved(revision, now_);
   if (!revision) {
-    discard_changes();
+    discard_changes(!StoreRequests::is_unknown(revision.error()));
   } else if (auto stored = changes_.stored()) {
     change(*std::move(stored));
   }
@@ -232,7 +231,7 @@ Result<Room> Room::open(const StoredTable& stored, DrawLots draw_lots, Time now)
 Result<void> Room::restore(const StoredTable& stored) {
   auto lobby = Lobby::parse(stored.state.document);
   if (!lobby) return std::unexpected(lobby.error());
-  discard_changes();
+  discard_changes(true);
   requests_.restored(stored.revision);
   stage_ = Gathering();
   if (stored.game) {

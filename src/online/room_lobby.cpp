@@ -35,9 +35,9 @@ void Room::change(LobbyChanges::Change change) {
   }
 }
 
-void Room::discard_changes() {
+void Room::discard_changes(bool tell) {
   for (const auto& [client, type] : changes_.discard()) {
-    if (people_.has(client)) send_error(client, Refusal::NotStored, type);
+    if (tell && people_.has(client)) send_error(client, Refusal::NotStored, type);
   }
 }
 

@@ -85,9 +85,11 @@ class StoreRequests {
     copy_ = Copy::Good;
   }
 
+  // Whether a request may have been performed. Then nobody may be told anything before the table is loaded again.
+  [[nodiscard]] static bool is_unknown(const StoreError& error) { return error.type == StoreError::Type::Unknown; }
   // A request of any kind has failed.
   void failed(const StoreError& error, Time now) {
-    const bool outdated = error.type == StoreError::Type::Conflict;
+    const bool outdated = error.type == StoreError::Type::Conflict || is_unknown(error);
     if (outdated && in_step()) copy_ = Copy::Outdated;
     retry_ = outdated ? now : now + Pace::before_retry;
   }

@@ -62,7 +62,7 @@ Awaitable<Answer> Api::answer(ApiRequest request) {
     co_return text(200, "text/plain; version=0.0.4", to_prometheus(hub_.metrics(), process_use()));
   }
   if (request.path == "/api/addresses") co_return addresses(request);
-  if (request.path.starts_with(table_path)) co_return find_table(request);
+  if (request.path.starts_with(table_path)) co_return co_await find_table(request);
   if (request.path.starts_with(games_path) && request.path.ends_with(record_ending))
     co_return co_await find_game(request);
   co_return nothing_here();
@@ -78,10 +78,11 @@ Awaitable<Answer> Api::create_table(ApiRequest request) {
   co_return created ? names(201, *created) : not_stored();
 }
 
-Answer Api::find_table(const ApiRequest& request) {
-  if (!service_.admission.may_visit(request.whence)) return too_often(Refused::Visits);
-  const auto found = hub_.find(read_table_code(request.path.substr(table_path.size())));
-  return found ? names(200, *found) : nothing_here();
+Awaitable<Answer> Api::find_table(ApiRequest request) {
+  if (!service_.admission.may_visit(request.whence)) co_return too_often(Refused::Visits);
+  const auto found = co_await hub_.find(read_table_code(request.path.substr(table_path.size())));
+  if (!found) co_return not_stored();
+  co_return *found ? names(200, **found) : nothing_here();
 }
 
 Awaitable<Answer> Api::find_game(ApiRequest request) {
@@ -114,6 +115,7 @@ Answer Api::too_often(Refused why) {
 
 Answer Api::readiness() const {
   if (!service_.metrics.store_works) return refusal(503, "The store is not working.\n");
+  if (!hub_.may_own()) return refusal(503, "This server has no lease.\n");
   return text(200, "text/plain; charset=utf-8", "ok\n");
 }
 

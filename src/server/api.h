@@ -31,7 +31,7 @@ class Api {
 
  private:
   [[nodiscard]] Awaitable<Answer> create_table(ApiRequest request);
-  [[nodiscard]] Answer find_table(const ApiRequest& request);
+  [[nodiscard]] Awaitable<Answer> find_table(ApiRequest request);
   [[nodiscard]] Awaitable<Answer> find_game(ApiRequest request);
   [[nodiscard]] Answer addresses(const ApiRequest& request) const;
   [[nodiscard]] Answer too_often(Refused why);

@@ -1,21 +1,16 @@
 #pragma once
 
 #include <boost/asio/thread_pool.hpp>
-#include <boost/unordered/unordered_flat_map.hpp>
 #include <chrono>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "core/result.h"
-#include "online/room.h"
+#include "online/house.h"
 #include "server/admission.h"
 #include "server/fair_queue.h"
 #include "server/log.h"
@@ -25,32 +20,9 @@
 
 namespace rookie {
 
-// A client connected to a table.
-class Peer {
- public:
-  Peer() = default;
-  Peer(const Peer&) = delete;
-  Peer& operator=(const Peer&) = delete;
-
-  // These must not call the hub.
-  virtual void send(const Text& text) = 0;
-  // Closes the connection after everything sent before. `stopping`: because the server stops, and may come back.
-  virtual void end(bool stopping) = 0;
-  // The client has come back to its seat, so this was no new visit.
-  virtual void recognise() = 0;
-
- protected:
-  ~Peer() = default;
-};
-
-struct TableNames {
-  TableId id;
-  TableCode code;
-};
-
-// All tables of a server and their clients. Performs the effects of the rooms: sends, stores, wakes rooms in time, and
-// asks bots on separate threads. Everything else runs on the thread that runs `context`.
-class Hub {
+// The house of a server and what it needs: the store, the time, and threads on which bots think. Everything else runs
+// on the thread that runs `context`.
+class Hub final : private Outside {
  public:
   // The arguments passed by reference must outlive the hub.
   Hub(boost::asio::io_context& context, std::size_t most_tables, const Log& log, Metrics& metrics);
@@ -59,28 +31,28 @@ class Hub {
   // Finishes the waiting requests to the store first.
   ~Hub() = default;
 
-  // Opens the store and loads all its tables, except those that cannot be read, which are left in the store. Runs
-  // `context` until they are loaded.
-  [[nodiscard]] Result<void> open(std::string_view store);
+  // Opens the store. `node`: this server's name among those that share it; empty if it is the only one.
+  [[nodiscard]] Result<void> open(std::string_view store, const std::string& node = "");
 
   [[nodiscard]] Awaitable<Stored<TableNames>> create(Settings settings);
-  [[nodiscard]] std::optional<TableNames> find(const TableCode& code) const;
+  [[nodiscard]] Awaitable<Stored<std::optional<TableNames>>> find(TableCode code);
   // Returns a finished game as RGN, or nothing if there is no such game.
   [[nodiscard]] Awaitable<Stored<std::optional<std::string>>> record(GameId game);
 
-  // The peer must live until it leaves or is ended. If there is no such table, it is told so and ended.
-  [[nodiscard]] ClientId enter(const TableId& table, Peer& peer, const Whence& whence);
+  // See House.
+  [[nodiscard]] ClientId enter(const TableId& table, Peer& peer, const Whence& whence) {
+    return house_->enter(table, peer, whence.to_string());
+  }
   // An exception costs this client its connection.
   void receive(ClientId from, std::string_view text);
-  // Has no effect for clients that were ended. `ends`: the peer is ended too.
-  void leave(ClientId client, bool ends = false);
+  void leave(ClientId client) { house_->leave(client); }
   // Logs and counts an exception that was caught. It cost one connection, or one thing to do at a table.
   void note(const std::exception& failure, std::vector<LogField> about = {});
 
-  // Renews expired tables where a person with a seat is connected; forgets the others, in the store too, in small steps
-  // between the requests of the tables that are played at.
-  void expire();
-  void allow_tables(std::size_t most) { most_tables_ = most; }
+  void expire() { house_->expire(); }
+  void allow_tables(std::size_t most) { house_->allow_tables(most_tables_ = most); }
+  // See House.
+  [[nodiscard]] bool may_own() const { return house_->may_own(); }
   // Ends all clients and wakes no room any more.
   void stop();
 
@@ -88,81 +60,42 @@ class Hub {
   [[nodiscard]] const Metrics& metrics();
 
  private:
-  struct Open {
-    Room room;
-    std::chrono::sys_seconds expires;  // in the store
-    std::optional<Time> wake;
-    std::chrono::steady_clock::time_point appending;  // when the last Append began
-    Whence whence;                                    // of the latest client: its bots think at this one's expense
-  };
-  using OpenRoom = std::shared_ptr<Open>;
-  struct Client {
-    Peer* peer = nullptr;
-    OpenRoom room;
-  };
-
-  [[nodiscard]] Time now() const;
-  // The time of day in which to delete tables, and from which they last. If the clock of this computer has jumped, the
-  // one is the earlier and the other the later of what it says and what it would say without the jump.
-  [[nodiscard]] std::chrono::sys_seconds earliest_day() const;
-  [[nodiscard]] std::chrono::sys_seconds latest_day() const;
-  void keep(const OpenRoom& room);
-  void forget(const OpenRoom& room);
-
-  // Performs the effects of a call of the room; must follow each call.
-  void act(const OpenRoom& room, Effects effects);
-  void perform(const OpenRoom& room, const Send& send);
-  void perform(const OpenRoom& room, const Drop& drop);
-  void perform(const OpenRoom& room, const Recognise& recognise);
-  void perform(const OpenRoom& room, ReplaceTable& replace);
-  void perform(const OpenRoom& room, BeginGame& begin);
-  void perform(const OpenRoom& room, Append& append);
-  void perform(const OpenRoom& room, FinishGame& finish);
-  void perform(const OpenRoom& room, const Reload& reload);
-  void perform(const OpenRoom& room, AskBot& ask);
-  // The functions of Room that take an answer of the store.
-  template <typename T>
-  using Told = Effects (Room::*)(const Stored<T>&, Time);
-  template <typename T>
-  void tell(const OpenRoom& room, Told<T> told, const Stored<T>& answer);
-  template <typename T>
-  [[nodiscard]] auto telling(const OpenRoom& room, Told<T> told);
-  void delete_expired(std::chrono::sys_seconds time);
-  void set_aside(const TableId& table, std::string_view why);
+  [[nodiscard]] Moment now() const override { return began_at_ + (std::chrono::steady_clock::now() - began_); }
+  [[nodiscard]] std::chrono::sys_seconds today() const override;
+  void wake_at(Time time) override;
+  void ask(const std::string& payer, std::unique_ptr<BotQuestion> question, Answered done) override;
+  void take(const Report& report) override;
+  void note(const report::TableCreated& created);
+  void note(const report::TableSetAside& set_aside);
+  void note(const report::TablesExpired& expired);
+  void note(const report::TableLost& lost);
+  void note(const report::TablesLost& lost);
+  void note(const report::Moved& moved);
+  void note(const report::TooManyTables& too_many);
+  void note(const report::StoreFailed& failed);
   void note(const StoreError& error, LogField about);
   void note(const StoreBatch& batch);
 
   // Lets as many bots think as there are threads for them.
   void think();
 
-  void schedule(const OpenRoom& room);
-  void unschedule(const OpenRoom& room);
-  void arm();
-  void wake_rooms();
-
   boost::asio::io_context& context_;
   std::size_t most_tables_;
   const Log& log_;
   Metrics& metrics_;
   std::chrono::steady_clock::time_point began_;
-  Time began_at_;  // `began_` as a time of day
-
-  std::unordered_map<std::string, OpenRoom> rooms_;    // by id
-  std::unordered_map<std::string, TableNames> names_;  // by code
-  boost::unordered_flat_map<ClientId, Client> clients_;
-  ClientId last_client_{};
-  std::set<std::pair<Time, OpenRoom>> wakes_;
+  Moment began_at_;  // `began_` as a time of day
   Timer timer_;
   std::optional<Time> armed_;  // when the timer goes off, perhaps before anything is due
-  bool stopped_ = false;
 
+  std::unique_ptr<House> house_;
   std::unique_ptr<Store> store_;
   struct Question {
-    OpenRoom room;
     std::unique_ptr<BotQuestion> question;
+    Answered done;
   };
-  FairQueue<Whence, Question> questions_;
-  std::size_t thinking_ = 0;  // on the threads of `bots_`
+  FairQueue<std::string, Question> questions_;  // by payer
+  std::size_t thinking_ = 0;                    // on the threads of `bots_`
   boost::asio::thread_pool bots_;
 };
 

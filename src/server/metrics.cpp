@@ -77,8 +77,7 @@ std::string to_prometheus(const Metrics& metrics, const ProcessUse& process) {
   counter(text, "rookie_messages_sent_total", metrics.messages_sent, "Messages sent to clients.");
   counter(text, "rookie_clients_too_slow_total", metrics.clients_too_slow, "Clients dropped for reading too slowly.");
   counter(text, "rookie_exceptions_total", metrics.exceptions, "Exceptions that cost a connection.");
-  counter(text, "rookie_tables_set_aside_total", metrics.tables_set_aside,
-          "Tables that could not be read at the start.");
+  counter(text, "rookie_tables_set_aside_total", metrics.tables_set_aside, "Tables that could not be read.");
   head(text, "rookie_refused_total", "counter", "What was refused because of a limit.");
   for (const Refused why : values_of<Refused>) {
     labelled(text, "rookie_refused_total", "reason", reasons[why], metrics.refused[why]);

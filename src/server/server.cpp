@@ -229,6 +229,7 @@ Result<Server> Server::listen(const Endpoint& endpoint, Page page, ServerSetting
   const auto watchers = settings.watchers;
   const std::string store = settings.store;
   const std::string folder = settings.folder;
+  const std::string node = settings.node;
   auto state = std::make_unique<State>(std::move(page), std::move(settings));
   const auto inherited = inherited_socket();
   if (const error_code error = inherited ? state->people.inherit(*inherited) : state->people.open(endpoint)) {
@@ -239,7 +240,7 @@ Result<Server> Server::listen(const Endpoint& endpoint, Page page, ServerSetting
     if (const error_code error = state->watchers.open(*watchers)) return cannot_listen(*watchers, "--metrics", error);
   }
   if (const auto made = make_folder(folder); !made) return std::unexpected(made.error());
-  if (const auto opened = state->hub.open(store); !opened) return std::unexpected(opened.error());
+  if (const auto opened = state->hub.open(store, node); !opened) return std::unexpected(opened.error());
   return Server(std::move(state));
 }
 

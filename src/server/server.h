@@ -17,6 +17,7 @@ namespace rookie {
 struct ServerSettings {
   std::optional<Endpoint> watchers;               // where programs ask how the server is
   std::string store;                              // an address for open_store
+  std::string node;                               // this server's name, if others share the store; see Hub::open
   std::string folder;                             // of the store, created if missing; empty: none
   std::string public_url;                         // from parse_public_url; empty: only the host of each request counts
   std::optional<boost::asio::ip::address> proxy;  // see Service

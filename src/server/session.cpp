@@ -50,11 +50,12 @@ bool has_body(const Request& request) {
 
 std::string_view path_of(std::string_view target) { return target.substr(0, target.find('?')); }
 
-// "/ws?table=ID"
+// "/ws?table=ID", perhaps with "&node=NAME" for the proxy.
 std::optional<TableId> table_of(std::string_view target) {
   constexpr std::string_view before = "/ws?table=";
   if (!target.starts_with(before)) return std::nullopt;
-  return TableId{std::string(target.substr(before.size()))};
+  target.remove_prefix(before.size());
+  return TableId{std::string(target.substr(0, target.find('&')))};
 }
 
 }  // namespace

@@ -16,6 +16,9 @@ namespace websocket = beast::websocket;
 // A message needs one read or two; more if the network delivers it in pieces.
 constexpr double reads_per_message = 4;
 
+// docs/protocol.md
+constexpr websocket::close_code come_again_code{4001};
+
 }  // namespace
 
 Socket::Socket(TcpSocket socket, Whence whence, Service& service, Hub& hub)
@@ -119,7 +122,9 @@ void Socket::drop_if_slow() {
 
 void Socket::end(bool stopping) { close(stopping ? websocket::close_code::going_away : websocket::close_code::normal); }
 
-void Socket::close(websocket::close_code why) {
+void Socket::come_again(const std::string& node) { close({come_again_code, node}); }
+
+void Socket::close(const websocket::close_reason& why) {
   if (ending_) return;
   ending_ = true;
   stream_.async_close(why, [self = shared_from_this()](const beast::error_code& /*error*/) {});

@@ -6,6 +6,7 @@
 #include <boost/beast/websocket/stream.hpp>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "online/allowance.h"
@@ -32,6 +33,7 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
 
   void send(const Text& text) override;
   void end(bool stopping) override;
+  void come_again(const std::string& node) override;
   void recognise() override { service_.admission.give_visit_back(whence_); }
 
  private:
@@ -39,13 +41,13 @@ class Socket final : public Peer, public std::enable_shared_from_this<Socket> {
   void read();
   // Passes on the message once the allowance permits it.
   void take_message();
-  // Tells the client that the connection ends, and why.
-  void close(boost::beast::websocket::close_code why);
   // Handles pings, pongs and closing frames.
   void hear_control(boost::beast::websocket::frame_type type);
   // Checks the client after this time: pings it if it was silent, drops it if it did not answer or did not close.
   void watch(std::chrono::milliseconds time);
   void check_silence();
+  // Tells the client that the connection ends, and why.
+  void close(const boost::beast::websocket::close_reason& why);
   void drop_if_slow();
   void drop();
 

@@ -5,7 +5,8 @@
 #include <unordered_map>
 #include <utility>
 
-#include "store/batch_queue.h"
+#include "store/conflict.h"
+#include "store/group_commit.h"
 #include "store/sqlite_database.h"
 #include "store/sqlite_schema.h"
 
@@ -17,10 +18,6 @@ using sqlite::Statement;
 using std::chrono::sys_seconds;
 
 std::int64_t seconds(sys_seconds time) { return time.time_since_epoch().count(); }
-
-std::unexpected<StoreError> conflict(const std::string& what) {
-  return std::unexpected(StoreError{.type = StoreError::Type::Conflict, .what = what});
-}
 
 // --- steps of a transaction -----------------------------------------------------------------------------------------
 
@@ -39,16 +36,26 @@ class Steps {
   // Call this when a transaction was undone.
   void undone() { running_.clear(); }
 
-  Stored<void> create_table(const NewTable& table) {
+  Stored<void> create_table(const NewTable& table, std::int64_t most) {
+    std::int64_t tables = 0;
+    count_tables_.query([&](const Statement& row) { tables = row.number(0); });
+    if (tables >= most) return too_many_tables();
     if (insert_table_.change(table.id.text, table.code.text, table.state.document, seconds(table.state.expires)) == 0) {
-      return conflict("the table's id or code is taken");
+      return name_is_taken();
     }
     return {};
   }
 
+  // Nobody else can be its owner.
+  Stored<Claim> claim_table(const TableId& table) {
+    auto found = find(select_table_, table.text);
+    if (!found) return NoTable();
+    return ClaimedTable{.table = *std::move(found)};
+  }
+
   Stored<std::int64_t> replace_table(const TableId& table, std::int64_t revision, const TableState& state) {
     if (update_table_.change(table.text, revision, state.document, seconds(state.expires)) == 0) {
-      return conflict("the table has no revision " + std::to_string(revision));
+      return no_revision(revision);
     }
     return revision + 1;
   }
@@ -68,7 +75,7 @@ class Steps {
 
   Stored<void> begin_game(const NewGame& game) {
     if (insert_game_.change(game.id.text, game.table.text, game.number, game.opening) == 0) {
-      return conflict("game " + std::to_string(game.number) + " cannot begin at this table, or its id is taken");
+      return cannot_begin(game.number);
     }
     insert_progress_.change();
     return {};
@@ -111,10 +118,6 @@ class Steps {
     std::int64_t decisions = 0;
     std::int64_t last = 0;
   };
-
-  static std::unexpected<StoreError> not_at(std::int64_t sequence) {
-    return conflict("the game is not running, or is not at decision " + std::to_string(sequence));
-  }
 
   // Nothing if there is no such game, or it is finished.
   Running* running(const GameId& game) {
@@ -162,6 +165,7 @@ class Steps {
 
   Statement select_version_{database_, "PRAGMA data_version"};  // changes when another connection has written
 
+  Statement count_tables_{database_, "SELECT count(*) FROM tables"};
   Statement insert_table_{database_, R"(
       INSERT INTO tables (id, code, document, revision, expires) VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT DO NOTHING)"};
   Statement update_table_{database_, R"(
@@ -219,24 +223,13 @@ class Steps {
 
 // --- requests -------------------------------------------------------------------------------------------------------
 
-class Request {
- public:
-  Request() = default;
-  Request(const Request&) = delete;
-  Request& operator=(const Request&) = delete;
-  virtual ~Request() = default;
-
-  virtual void perform(Steps& steps) = 0;
-  // Answers with `failure` if the transaction was not tried or not committed, else with the result of `perform`.
-  virtual void answer(const std::optional<StoreError>& failure) = 0;
-};
-
 template <typename T, typename Step>
-class RequestOf final : public Request {
+class RequestOf final : public Request<Steps> {
  public:
   RequestOf(Step step, Done<T> done) : step_(std::move(step)), done_(std::move(done)) {}
 
   void perform(Steps& steps) override { outcome_ = step_(steps); }
+  void finish(Steps& /*steps*/) override {}
   void answer(const std::optional<StoreError>& failure) override {
     done_(failure ? Stored<T>(std::unexpected(*failure)) : std::move(outcome_));
   }
@@ -246,8 +239,6 @@ class RequestOf final : public Request {
   Done<T> done_;
   Stored<T> outcome_;
 };
-
-using Requests = std::vector<std::unique_ptr<Request>>;
 
 // --- the store ------------------------------------------------------------------------------------------------------
 
@@ -279,10 +270,15 @@ class SqliteStore final : public Store {
 
   [[nodiscard]] const std::optional<std::string>& error() const { return database_.error(); }
 
-  void create_table(NewTable table, Done<void> done) override {
-    request([table = std::move(table)](Steps& steps) { return steps.create_table(table); }, std::move(done));
+  void create_table(NewTable table, std::int64_t most, Done<void> done) override {
+    request([table = std::move(table), most](Steps& steps) { return steps.create_table(table, most); },
+            std::move(done));
   }
-  void replace_table(TableId table, std::int64_t revision, TableState state, Done<std::int64_t> done) override {
+  void claim_table(TableId table, Done<Claim> done) override {
+    request([table = std::move(table)](Steps& steps) { return steps.claim_table(table); }, std::move(done));
+  }
+  void replace_table(TableId table, Epoch /*epoch*/, std::int64_t revision, TableState state,
+                     Done<std::int64_t> done) override {
     request([table = std::move(table), revision,
              state = std::move(state)](Steps& steps) { return steps.replace_table(table, revision, state); },
             std::move(done));
@@ -293,18 +289,24 @@ class SqliteStore final : public Store {
   void delete_expired_tables(sys_seconds now, std::int64_t most, Done<std::int64_t> done) override {
     request([now, most](Steps& steps) { return steps.delete_expired_tables(now, most); }, std::move(done));
   }
-  void begin_game(NewGame game, Done<void> done) override {
+  void begin_game(NewGame game, Epoch /*epoch*/, Done<void> done) override {
     request([game = std::move(game)](Steps& steps) { return steps.begin_game(game); }, std::move(done));
   }
-  void append(GameId game, std::int64_t sequence, std::string decision, Done<void> done) override {
+  void append(GameId game, Epoch /*epoch*/, std::int64_t sequence, std::string decision, Done<void> done) override {
     request([game = std::move(game), sequence,
              decision = std::move(decision)](Steps& steps) { return steps.append(game, sequence, decision); },
             std::move(done));
   }
-  void finish_game(GameId game, std::int64_t sequence, std::string result, Done<void> done) override {
+  void finish_game(GameId game, Epoch /*epoch*/, std::int64_t sequence, std::string result, Done<void> done) override {
     request([game = std::move(game), sequence,
              result = std::move(result)](Steps& steps) { return steps.finish_game(game, sequence, result); },
             std::move(done));
+  }
+  void renew_lease(Done<void> done) override {
+    request([](Steps& /*steps*/) { return Stored<void>(); }, std::move(done));
+  }
+  void end_lease(Done<void> done) override {
+    request([](Steps& /*steps*/) { return Stored<void>(); }, std::move(done));
   }
   void list_tables(Done<std::vector<TableId>> done) override {
     request([](Steps& steps) { return steps.list_tables(); }, std::move(done));
@@ -319,7 +321,7 @@ class SqliteStore final : public Store {
     request([game = std::move(game)](Steps& steps) { return steps.find_game(game); }, std::move(done));
   }
 
-  [[nodiscard]] std::size_t waiting() const override { return queue_.size(); }
+  [[nodiscard]] std::size_t waiting() const override { return group_.waiting(); }
   [[nodiscard]] StoreFiles files() const override {
     return {.bytes = size_of(file_), .log_bytes = size_of(file_ + "-wal")};
   }
@@ -327,62 +329,24 @@ class SqliteStore final : public Store {
  private:
   template <typename T, typename Step>
   void request(Step step, Done<T> done) {
-    std::unique_ptr<Request> one = std::make_unique<RequestOf<T, Step>>(std::move(step), std::move(done));
-    if (queue_.add(one)) return;
-    settings_.post([one = std::move(one)] {
-      one->answer(StoreError{.type = StoreError::Type::Overloaded, .what = "too many requests are waiting"});
-    });
-  }
-
-  // One transaction. If it fails, each request has one of its own, so that none fails because of another; but no more
-  // are tried once several have failed, since then the reason is not theirs.
-  void perform(Requests batch) {
-    constexpr int most_failures = 3;
-    const auto failure = commit(batch);
-    if (!failure || batch.size() == 1) {
-      answer(std::move(batch), failure);
-      return;
-    }
-    int failures = 0;
-    for (auto& one : batch) {
-      Requests alone;
-      alone.push_back(std::move(one));
-      const auto its_failure = failures < most_failures ? commit(alone) : failure;
-      if (its_failure) ++failures;
-      answer(std::move(alone), its_failure);
-    }
+    group_.add(std::make_unique<RequestOf<T, Step>>(std::move(step), std::move(done)));
   }
 
   // Returns why the transaction was not committed.
-  [[nodiscard]] std::optional<StoreError> commit(const Requests& batch) {
-    const auto start = std::chrono::steady_clock::now();
+  [[nodiscard]] std::optional<StoreError> commit(const std::vector<std::unique_ptr<Request<Steps>>>& batch) {
     database_.begin();
     steps_.begin();
     for (const auto& one : batch) one->perform(steps_);
-    std::optional<StoreError> failure;
-    if (!database_.commit()) {
-      failure = StoreError{.type = StoreError::Type::Failed, .what = *database_.error()};
-      steps_.undone();
-    }
-    settings_.watch({.requests = batch.size(),
-                     .waiting = queue_.size(),
-                     .duration = std::chrono::steady_clock::now() - start,
-                     .committed = !failure});
-    return failure;
-  }
-
-  void answer(Requests batch, const std::optional<StoreError>& failure) const {
-    settings_.post([batch = std::move(batch), failure] {
-      for (const auto& one : batch) one->answer(failure);
-    });
+    if (database_.commit()) return std::nullopt;
+    steps_.undone();
+    return StoreError{.type = StoreError::Type::Failed, .what = *database_.error()};
   }
 
   StoreSettings settings_;
   std::string file_;
   Database database_;
   Steps steps_{made_ready(database_)};
-  BatchQueue<std::unique_ptr<Request>> queue_{settings_.most_waiting, transactions_apart,
-                                              [this](Requests batch) { perform(std::move(batch)); }};
+  GroupCommit<Steps> group_{settings_, transactions_apart, [this](const auto& batch) { return commit(batch); }};
 };
 
 }  // namespace

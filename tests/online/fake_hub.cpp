@@ -202,6 +202,8 @@ bool FakeHub::is_next(const GameId& id, Sequence sequence) const {
 
 template <typename T>
 void FakeHub::answer(Effects (Room::*function)(const Stored<T>&, Time), Stored<T> stored) {
+  if (std::exchange(loses_answer_, false))
+    stored = std::unexpected(StoreError{StoreError::Type::Unknown, "it was lost"});
   answers_.push_back([this, function, stored = std::move(stored)] { return ((*room_).*function)(stored, now_); });
 }
 

@@ -70,6 +70,8 @@ class FakeHub {
   void release_store();
   void let_store_answer_once();
   void fail_store_once(StoreError::Type type) { failure_ = type; }
+  // The next request is performed, but its answer is lost.
+  void lose_answer_once() { loses_answer_ = true; }
   // While held, bots do not answer.
   void hold_bots() { bots_held_ = true; }
   void release_bots();
@@ -113,6 +115,7 @@ class FakeHub {
   std::map<const Bot*, std::vector<Event>> told_;
   std::map<ClientId, int> recognised_;
   std::optional<StoreError::Type> failure_;
+  bool loses_answer_ = false;
   bool store_held_ = false;
   bool bots_held_ = false;
 };

@@ -136,6 +136,19 @@ TEST(Decision, ThatCannotBeStoredIsToldToWhoeverHasRepeatedIt) {
   EXPECT_EQ(party.hub.code_of_last(again), "not_stored");
 }
 
+TEST(Decision, WhoseOutcomeIsUnknownIsLookedUpBeforeAnybodyIsToldAnything) {
+  Party party(quick(2), 2);
+  party.hub.lose_answer_once();
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(0, "1")), "");
+  EXPECT_EQ(party.hub.last(party.people[1]).at("type"), "state") << "it was stored";
+  EXPECT_EQ(party.mirror().sequence(), 1);
+  party.hub.fail_store_once(StoreError::Type::Unknown);
+  EXPECT_EQ(party.hub.code_for(party.people[0], move_message(1, "2")), "");
+  EXPECT_EQ(party.mirror().sequence(), 1) << "it was not stored";
+  party.hub.say(party.people[0], move_message(1, "2"));
+  EXPECT_EQ(party.mirror().sequence(), 2);
+}
+
 TEST(Decision, OfAnotherServerIsLoaded) {
   Party party(quick(2), 2);
   party.hub.stored().game->decisions.emplace_back("4");

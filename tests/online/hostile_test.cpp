@@ -90,7 +90,7 @@ TEST(Hostile, ChaosLeavesTheTableWhole) {
       };
       hub.say(client, messages[any(messages.size())]);
       if (any(40) == 0) hub.disconnect(client);
-      if (any(20) == 0) hub.fail_store_once(static_cast<StoreError::Type>(any(3)));
+      if (any(20) == 0) hub.fail_store_once(static_cast<StoreError::Type>(any(4)));
       hub.pass(milliseconds(any(4) * any(20'000)));
       hub.pass(2s);
       ASSERT_TRUE(Room::open(hub.stored(), [] { return Lots(); }, hub.now()));

@@ -240,6 +240,21 @@ TEST_F(TwoPeople, HearThatAStartIsNotStored) {
   EXPECT_EQ(hub.mirror(ben).phase(), "dealing");
 }
 
+TEST_F(TwoPeople, SeeAChangeWhoseOutcomeWasUnknown) {
+  hub.lose_answer_once();
+  EXPECT_EQ(code(ada, {{"type", "swap"}, {"seat", 1}, {"other", 2}}), "");
+  EXPECT_EQ(seat_of(ada), 2);
+  hub.lose_answer_once();
+  EXPECT_EQ(code(ada, {{"type", "start"}}), "");
+  EXPECT_EQ(hub.mirror(ben).phase(), "lobby") << "the table is stored, but it is not known what for";
+  EXPECT_EQ(code(ada, {{"type", "start"}}), "");
+  hub.pass(1s);
+  EXPECT_EQ(hub.mirror(ben).phase(), "dealing");
+  hub.lose_answer_once();
+  hub.pass(3s);
+  EXPECT_EQ(hub.mirror(ben).phase(), "playing");
+}
+
 // The next attempt finds out.
 TEST_F(TwoPeople, SeeAChangeThatWasStoredThoughTheStoreSaidItFailed) {
   const std::string document = hub.stored().state.document;

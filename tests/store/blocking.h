@@ -15,20 +15,29 @@ template <typename T, typename Make>
   return answer.get_future().get();
 }
 
-// A store whose requests block until they are answered.
+// A store whose requests block until they are answered. Without an epoch, they are for a table that nobody has claimed.
 class Blocking {
  public:
   explicit Blocking(std::unique_ptr<Store> store) : store_(std::move(store)) {}
 
   [[nodiscard]] Store& store() { return *store_; }
 
-  [[nodiscard]] Stored<void> create_table(const NewTable& table) {
-    return answer_to<void>([&](Done<void> done) { store_->create_table(table, std::move(done)); });
+  [[nodiscard]] Stored<void> create_table(const NewTable& table, std::int64_t most = 1000) {
+    return answer_to<void>([&](Done<void> done) { store_->create_table(table, most, std::move(done)); });
   }
-  [[nodiscard]] Stored<std::int64_t> replace_table(const TableId& table, std::int64_t revision,
-                                                   const TableState& state) {
+  [[nodiscard]] Stored<Claim> claim_table(const TableId& table) {
+    return answer_to<Claim>([&](Done<Claim> done) { store_->claim_table(table, std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> renew_lease() {
+    return answer_to<void>([&](Done<void> done) { store_->renew_lease(std::move(done)); });
+  }
+  [[nodiscard]] Stored<void> end_lease() {
+    return answer_to<void>([&](Done<void> done) { store_->end_lease(std::move(done)); });
+  }
+  [[nodiscard]] Stored<std::int64_t> replace_table(const TableId& table, std::int64_t revision, const TableState& state,
+                                                   Epoch epoch = {}) {
     return answer_to<std::int64_t>(
-        [&](Done<std::int64_t> done) { store_->replace_table(table, revision, state, std::move(done)); });
+        [&](Done<std::int64_t> done) { store_->replace_table(table, epoch, revision, state, std::move(done)); });
   }
   [[nodiscard]] Stored<void> delete_table(const TableId& table) {
     return answer_to<void>([&](Done<void> done) { store_->delete_table(table, std::move(done)); });
@@ -37,14 +46,17 @@ class Blocking {
     return answer_to<std::int64_t>(
         [&](Done<std::int64_t> done) { store_->delete_expired_tables(now, most, std::move(done)); });
   }
-  [[nodiscard]] Stored<void> begin_game(const NewGame& game) {
-    return answer_to<void>([&](Done<void> done) { store_->begin_game(game, std::move(done)); });
+  [[nodiscard]] Stored<void> begin_game(const NewGame& game, Epoch epoch = {}) {
+    return answer_to<void>([&](Done<void> done) { store_->begin_game(game, epoch, std::move(done)); });
   }
-  [[nodiscard]] Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision) {
-    return answer_to<void>([&](Done<void> done) { store_->append(game, sequence, decision, std::move(done)); });
+  [[nodiscard]] Stored<void> append(const GameId& game, std::int64_t sequence, const std::string& decision,
+                                    Epoch epoch = {}) {
+    return answer_to<void>([&](Done<void> done) { store_->append(game, epoch, sequence, decision, std::move(done)); });
   }
-  [[nodiscard]] Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result) {
-    return answer_to<void>([&](Done<void> done) { store_->finish_game(game, sequence, result, std::move(done)); });
+  [[nodiscard]] Stored<void> finish_game(const GameId& game, std::int64_t sequence, const std::string& result,
+                                         Epoch epoch = {}) {
+    return answer_to<void>(
+        [&](Done<void> done) { store_->finish_game(game, epoch, sequence, result, std::move(done)); });
   }
   [[nodiscard]] Stored<std::vector<TableId>> list_tables() {
     using Tables = std::vector<TableId>;

@@ -9,6 +9,7 @@
 
 #include "store/blocking.h"
 #include "store/scratch_database.h"
+#include "store/scratch_postgresql.h"
 
 namespace rookie {
 namespace {
@@ -119,6 +120,30 @@ TEST_P(StoreConformance, GivesACodeAgainAfterItsTable) {
   EXPECT_TRUE(succeeded(store.create_table(table)));
   EXPECT_TRUE(succeeded(store.delete_table(table.id)));
   EXPECT_TRUE(succeeded(store.create_table(table)));
+}
+
+TEST_P(StoreConformance, TakesNoMoreTablesThanAllowed) {
+  Blocking store = open();
+  EXPECT_TRUE(succeeded(store.create_table(table, 2)));
+  EXPECT_TRUE(succeeded(store.create_table(table_named("b"), 2)));
+  EXPECT_TRUE(failed_with(StoreError::Type::Overloaded, store.create_table(table_named("c"), 2)));
+  EXPECT_TRUE(succeeded(store.delete_table(table.id)));
+  EXPECT_TRUE(succeeded(store.create_table(table_named("c"), 2)));
+}
+
+TEST_P(StoreConformance, GivesATableToWhoClaimsIt) {
+  Blocking store = open_with_game(2);
+  EXPECT_TRUE(succeeded(store.renew_lease()));
+  const auto claimed = std::get<ClaimedTable>(store.claim_table(table.id).value());
+  EXPECT_EQ(claimed.table, store.find_table(table.id).value());
+  EXPECT_TRUE(succeeded(store.append(game.id, 2, "2", claimed.epoch)));
+  const auto again = std::get<ClaimedTable>(store.claim_table(table.id).value());
+  EXPECT_THAT(again.table.game->decisions, ElementsAre("0", "1", "2"));
+  EXPECT_TRUE(succeeded(store.finish_game(game.id, 3, "over", again.epoch)));
+  EXPECT_TRUE(succeeded(store.begin_game(game_named("a2", table, 2), again.epoch)));
+  EXPECT_EQ(store.replace_table(table.id, 1, {.document = "new", .expires = now}, again.epoch).value(), 2);
+  EXPECT_TRUE(std::holds_alternative<NoTable>(store.claim_table({"nowhere"}).value()));
+  EXPECT_TRUE(succeeded(store.end_lease()));
 }
 
 TEST_P(StoreConformance, ReplacesOnlyTheRevisionThatIsStored) {
@@ -311,9 +336,10 @@ TEST_P(StoreConformance, CommitsWhatWaitsAsOneBatchInOrder) {
     Blocking store = open(held_up.settings());
     held_up.hold(store.store());
     for (int sequence = 0; sequence < decisions; ++sequence) {
-      store.store().append(game.id, sequence, std::to_string(sequence), [&answered, sequence](const auto& answer) {
-        if (succeeded(answer)) answered.push_back(sequence);
-      });
+      store.store().append(game.id, Epoch(), sequence, std::to_string(sequence),
+                           [&answered, sequence](const auto& answer) {
+                             if (succeeded(answer)) answered.push_back(sequence);
+                           });
     }
     EXPECT_EQ(store.store().waiting(), decisions);
     EXPECT_THAT(answered, IsEmpty());
@@ -337,11 +363,11 @@ TEST_P(StoreConformance, AConflictLeavesTheRestOfItsBatchAlone) {
   {
     Blocking store = open(held_up.settings());
     held_up.hold(store.store());
-    store.store().append(game.id, 0, "0", note);
-    store.store().append(game.id, 0, "another", note);
-    store.store().create_table(table, note);
-    store.store().begin_game(game, note);
-    store.store().append(game.id, 1, "1", note);
+    store.store().append(game.id, Epoch(), 0, "0", note);
+    store.store().append(game.id, Epoch(), 0, "another", note);
+    store.store().create_table(table, 1000, note);
+    store.store().begin_game(game, Epoch(), note);
+    store.store().append(game.id, Epoch(), 1, "1", note);
     held_up.release();
   }
   EXPECT_THAT(answered, ElementsAre(true, false, false, false, true));
@@ -356,7 +382,7 @@ TEST_P(StoreConformance, RefusesMoreThanMayWait) {
     Blocking store = open(held_up.settings(2));
     held_up.hold(store.store());
     for (int sequence = 0; sequence < 3; ++sequence) {
-      store.store().append(game.id, sequence, "", [&](const auto& answer) { answers.push_back(answer); });
+      store.store().append(game.id, Epoch(), sequence, "", [&](const auto& answer) { answers.push_back(answer); });
     }
     EXPECT_THAT(answers, SizeIs(1)) << "at once";
     held_up.release();
@@ -375,7 +401,7 @@ TEST_P(StoreConformance, AnswersThroughPostOnly) {
     StoreSettings settings;
     settings.post = [&](auto answers) { posted.push_back(std::move(answers)); };
     Blocking store = open(std::move(settings));
-    store.store().create_table(table, [&](const auto& answer) { answered = answer.has_value(); });
+    store.store().create_table(table, 1000, [&](const auto& answer) { answered = answer.has_value(); });
   }
   EXPECT_FALSE(answered);
   ASSERT_THAT(posted, SizeIs(1));
@@ -451,11 +477,14 @@ TEST_P(StoreConformance, OfTwoServersOneIsFirst) {
   EXPECT_THAT(won_by_one, testing::UnorderedElementsAreArray(stored));
 }
 
+template <typename Scratch>
+std::unique_ptr<ScratchDatabase> make_scratch() {
+  return std::make_unique<Scratch>();
+}
+
 INSTANTIATE_TEST_SUITE_P(, StoreConformance,
-                         testing::Values(StoreKind{.name = "Sqlite",
-                                                   .make = []() -> std::unique_ptr<ScratchDatabase> {
-                                                     return std::make_unique<ScratchSqlite>();
-                                                   }}),
+                         testing::Values(StoreKind{.name = "Sqlite", .make = make_scratch<ScratchSqlite>},
+                                         StoreKind{.name = "Postgresql", .make = make_scratch<ScratchPostgresql>}),
                          [](const auto& tested) { return tested.param.name; });
 
 }  // namespace

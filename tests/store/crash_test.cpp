@@ -44,11 +44,12 @@ std::vector<std::string> decisions_of(Blocking& store, int game) {
 [[noreturn]] void play_until_killed(ScratchDatabase& database, int pipe) {
   Blocking store(database.open({}));
   std::function<void(int, std::int64_t)> go_on = [&](int game, std::int64_t sequence) {
-    store.store().append(game_id(game), sequence, decision(game, sequence), [&, game, sequence](const auto& answer) {
-      const Acknowledgement done{.game = game, .sequence = sequence};
-      if (!answer || write(pipe, &done, sizeof done) != sizeof done) _exit(1);
-      go_on(game, sequence + 1);
-    });
+    store.store().append(game_id(game), Epoch(), sequence, decision(game, sequence),
+                         [&, game, sequence](const auto& answer) {
+                           const Acknowledgement done{.game = game, .sequence = sequence};
+                           if (!answer || write(pipe, &done, sizeof done) != sizeof done) _exit(1);
+                           go_on(game, sequence + 1);
+                         });
   };
   for (int game = 0; game < games; ++game) go_on(game, std::ssize(decisions_of(store, game)));
   while (true) pause();

@@ -72,13 +72,13 @@ class Life {
   void create() {
     const NewTable table{.id = id_, .code = {id_.text}, .state = state(0)};
     kept_.table = StoredTable{.id = table.id, .code = table.code, .state = table.state, .revision = 1, .game = {}};
-    add([table](Store& store, auto done) { store.create_table(table, std::move(done)); });
+    add([table](Store& store, auto done) { store.create_table(table, 1000, std::move(done)); });
   }
   void replace(int number) {
     const auto revision = kept_.table->revision++;
     kept_.table->state = state(number);
     add([id = id_, revision, state = state(number)](Store& store, auto done) {
-      store.replace_table(id, revision, state, std::move(done));
+      store.replace_table(id, Epoch(), revision, state, std::move(done));
     });
   }
   void begin(int number) {
@@ -90,21 +90,21 @@ class Life {
                            .opening = game.opening,
                            .decisions = {},
                            .result = {}});
-    add([game](Store& store, auto done) { store.begin_game(game, std::move(done)); });
+    add([game](Store& store, auto done) { store.begin_game(game, Epoch(), std::move(done)); });
   }
   void append(const std::string& decision) {
     StoredGame& game = kept_.games.back();
     const std::int64_t sequence = std::ssize(game.decisions);
     game.decisions.push_back(decision);
     add([id = game.id, sequence, decision](Store& store, auto done) {
-      store.append(id, sequence, decision, std::move(done));
+      store.append(id, Epoch(), sequence, decision, std::move(done));
     });
   }
   void finish() {
     StoredGame& game = kept_.games.back();
     game.result = "1 0";
     add([id = game.id, sequence = std::ssize(game.decisions)](Store& store, auto done) {
-      store.finish_game(id, sequence, "1 0", std::move(done));
+      store.finish_game(id, Epoch(), sequence, "1 0", std::move(done));
     });
   }
 

@@ -181,10 +181,10 @@ TEST_F(SqliteStore, OneThatFailsDoesNotMakeOthersFail) {
   };
   Connection other(database.file());
   other.run("BEGIN IMMEDIATE");  // so that they wait, and make one batch
-  store.store().append(game.id, 0, "0", note);
-  store.store().append(game.id, 1, "1", note);
-  store.store().replace_table(table.id, 1, {.document = "bad", .expires = {}}, note);
-  store.store().append(game.id, 2, "2", note);
+  store.store().append(game.id, Epoch(), 0, "0", note);
+  store.store().append(game.id, Epoch(), 1, "1", note);
+  store.store().replace_table(table.id, Epoch(), 1, {.document = "bad", .expires = {}}, note);
+  store.store().append(game.id, Epoch(), 2, "2", note);
   other.run("COMMIT");
   all.get_future().wait();
   EXPECT_THAT(stored, ElementsAre(true, true, false, true));

@@ -32,15 +32,17 @@ class FakeSocket implements Socket {
   hear(data: string): void {
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
   }
-  lose(code = 1006): void {
-    this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event('close'), { code }) as CloseEvent);
+  lose(code = 1006, reason = ''): void {
+    this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event('close'), { code, reason }) as CloseEvent);
   }
 }
 
 function start(token?: string) {
   const sockets: FakeSocket[] = [];
   const heard: string[] = [];
-  const open = () => {
+  const nodes: (string | undefined)[] = [];
+  const open = (node?: string) => {
+    nodes.push(node);
     const socket = new FakeSocket();
     sockets.push(socket);
     return socket;
@@ -50,7 +52,7 @@ function start(token?: string) {
     lose: (stopped) => void heard.push(stopped ? 'stopped' : 'lost'),
   });
   const last = () => sockets.at(-1) ?? new FakeSocket();
-  return { connection, sockets, heard, last };
+  return { connection, sockets, heard, nodes, last };
 }
 
 const wave = { type: 'react', reaction: 'wave' } as const;
@@ -186,4 +188,17 @@ test.each([
   expect(() => last().hear(data)).toThrow();
   last().say(state);
   expect(heard).toEqual(['state']);
+});
+
+test('asks for the server that has the table, until there is none', () => {
+  const { nodes, heard, last } = start();
+  last().lose(4001, 'two');
+  vi.advanceTimersByTime(300);
+  last().greet();
+  last().lose();
+  vi.advanceTimersByTime(300);
+  last().lose(4001);
+  vi.advanceTimersByTime(600);
+  expect(nodes).toEqual([undefined, 'two', 'two', undefined]);
+  expect(heard).toEqual(['stopped', 'state', 'lost', 'stopped']);
 });

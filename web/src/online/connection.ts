@@ -8,7 +8,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' |
 
 interface Listener {
   hear(message: ServerMessage): void;
-  // The connection was lost. It reconnects and then hears `state` first. `stopped`: the server announced that it stops.
+  // The connection was lost. It reconnects and then hears `state` first. `stopped`: the server said so before: it stops,
+  // or another one has the table now.
   lose(stopped: boolean): void;
 }
 
@@ -16,26 +17,31 @@ const firstDelay = 300; // milliseconds
 const longestDelay = 10_000;
 const silence = 25_000; // until the server is asked whether it is still there
 const patience = 8_000; // with its answer or its greeting
-const goingAway = 1001; // the close code of a server that stops
+// Close codes:
+const goingAway = 1001; // the server stops
+const comeAgain = 4001; // the table is at another server, which the reason names if it is known
 
-export function socketOf(table: string): Socket {
+// `node`: the server that has the table, if there are several.
+export function socketOf(table: string, node?: string): Socket {
   const url = new URL(`/ws?table=${encodeURIComponent(table)}`, location.href);
+  if (node !== undefined) url.searchParams.set('node', node);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url);
 }
 
 export class Connection {
-  readonly #open: () => Socket;
+  readonly #open: (node?: string) => Socket;
   readonly #token: string | undefined;
   readonly #listener: Listener;
   #socket: Socket | undefined;
+  #node: string | undefined; // the server to ask for
   #greeted = false; // `state` has arrived, so the server listens
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined; // to connect
   #watch: ReturnType<typeof setTimeout> | undefined; // for silence
 
   // Without a token you can only watch.
-  constructor(open: () => Socket, token: string | undefined, listener: Listener) {
+  constructor(open: (node?: string) => Socket, token: string | undefined, listener: Listener) {
     this.#open = open;
     this.#token = token;
     this.#listener = listener;
@@ -68,7 +74,7 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const socket = this.#open();
+    const socket = this.#open(this.#node);
     this.#socket = socket;
     this.#expectAnswer();
     socket.onopen = () => {
@@ -84,7 +90,10 @@ export class Connection {
       }
       this.#listener.hear(message);
     };
-    socket.onclose = ({ code }) => this.#lose(code === goingAway);
+    socket.onclose = ({ code, reason }) => {
+      if (code === comeAgain) this.#node = reason || undefined;
+      this.#lose(code === goingAway || code === comeAgain);
+    };
   }
 
   #expectSilence(): void {
@@ -120,7 +129,7 @@ export class Connection {
     socket.close();
   }
 
-  // Random, so that not everybody reconnects at once when a server comes back.
+  // Random, so that not everybody reconnects at once when a server comes back or hands its tables over.
   #retryLater(): void {
     const delay = Math.min(longestDelay, firstDelay * 2 ** this.#failures);
     this.#failures += 1;

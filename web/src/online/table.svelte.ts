@@ -54,7 +54,7 @@ export class OnlineTable {
   readonly over = $derived<Over | undefined>(this.session?.done ? this.#told : undefined); // how the game went
 
   // Without a claim to a seat you only watch.
-  constructor(open: () => Socket, claim: KeptTable | undefined, stage: Stage) {
+  constructor(open: (node?: string) => Socket, claim: KeptTable | undefined, stage: Stage) {
     this.#claim = claim;
     this.#stage = stage;
     this.#connection = new Connection(open, claim?.token, {
