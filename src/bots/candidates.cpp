@@ -22,62 +22,60 @@ Moves placements(const Recall& recall, const Table& table) {
 // The cards that may be turned over, sorted by what they lead to, with one card for each set of equivalent ones.
 class Turns {
  public:
-  Turns(const Recall& recall, const Table& table) : recall_(recall), table_(table) {
-    for (const Spot spot : SpotSet::all()) {
-      const auto kind = recall.top(spot);
-      if (kind && view_of(spot).open) open_[*kind] = true;
-      if (kind && table.turnable.contains(spot)) ++known_[*kind];
+  explicit Turns(const Recall& recall) : game_(recall.game()) {
+    const SpotSet turnable = game_.turnable();
+    for (const Spot spot : game_.open()) open_[*game_.top(spot)] = true;
+    for (const Spot spot : turnable) {
+      if (const auto kind = game_.top(spot)) ++known_[*kind];
     }
-    for (const Spot spot : table.turnable) sort(spot);
+    for (const Spot spot : turnable) sort(spot);
   }
 
   [[nodiscard]] Moves best(Waiting waiting) const {
-    if (waiting == Waiting::No && !pairs_.empty()) return pairs_;
-    if (waiting == Waiting::No && !others_.empty()) return others_;
-    Moves moves = pairs_;
-    for (const Move move : others_) moves.add(move);
-    for (const Move move : passes_) moves.add(move);
+    Moves moves;
+    for (const List* list : {&pairs_, &others_, &passes_}) {
+      for (const Move move : *list) moves.add(move);
+      if (waiting == Waiting::No && !moves.empty()) break;
+    }
     return moves;
   }
 
  private:
-  [[nodiscard]] const Table::SpotView& view_of(Spot spot) const { return at(table_.spots, spot); }
+  using List = FixedList<Move, Spot::count>;
 
   void sort(Spot spot) {
-    const auto kind = recall_.top(spot);
-    const auto set =
-        static_cast<std::size_t>(kind ? index(*kind) : kind_count) + (view_of(spot).height == 1 ? 0 : sets);
+    const auto kind = game_.top(spot);
+    const auto set = static_cast<std::size_t>(kind ? index(*kind) : kind_count) + (game_.height(spot) == 1 ? 0 : sets);
     if (taken_.test(set)) return;
     taken_.set(set);
     (kind ? list_for(*kind) : others_).add(Move::turn(spot));
   }
 
-  [[nodiscard]] Moves& list_for(Kind kind) {
+  [[nodiscard]] List& list_for(Kind kind) {
     if (open_[kind]) return pairs_;
-    const bool leads_to_pair = table_.phase == Phase::FirstCard && known_[kind] > 1;
-    const bool starts_turn = table_.phase == Phase::FirstCard || table_.phase == Phase::CoverOrSeek;
+    const bool leads_to_pair = game_.phase() == Phase::FirstCard && known_[kind] > 1;
+    const bool starts_turn = game_.phase() == Phase::FirstCard || game_.phase() == Phase::CoverOrSeek;
     return starts_turn && !leads_to_pair ? passes_ : others_;
   }
 
-  const Recall& recall_;
-  const Table& table_;
+  const Game& game_;
   PerKind<bool> open_;
   PerKind<int> known_;                                 // face-down cards that may be turned over
   static constexpr std::size_t sets = kind_count + 1;  // by kind or unknown; twice, for cards with others beneath
   std::bitset<2 * sets> taken_;
-  Moves pairs_;  // that make a pair at once
-  Moves others_;
-  Moves passes_;  // a first card that is known and leads to no pair
+  List pairs_;  // that make a pair at once
+  List others_;
+  List passes_;  // a first card that is known and leads to no pair
 };
 
 }  // namespace
 
 Moves candidates(const Recall& recall, Waiting waiting) {
-  const Table table = recall.game().table();
-  if (table.phase == Phase::Place) return placements(recall, table);
-  if (!recall.game().turning()) return recall.game().legal_moves();
-  Moves moves = Turns(recall, table).best(waiting);
-  if (table.phase == Phase::CoverOrSeek) moves.add(Move::cover());
+  const Game& game = recall.game();
+  if (game.phase() == Phase::Place) return placements(recall, game.table());
+  if (!game.turning()) return game.legal_moves();
+  Moves moves = Turns(recall).best(waiting);
+  if (game.phase() == Phase::CoverOrSeek) moves.add(Move::cover());
   return moves;
 }
 

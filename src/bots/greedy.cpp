@@ -1,8 +1,8 @@
 #include "bots/greedy.h"
 
 #include <algorithm>
+#include <span>
 
-#include "bots/candidates.h"
 #include "rules/tray.h"
 
 namespace rookie {
@@ -32,7 +32,8 @@ class Greedy {
     return best([this](Kind kind) { return is_known_pair(kind); });
   }
   [[nodiscard]] int worth(Kind kind) const;
-  [[nodiscard]] double worth_of_placing(Move move) const;
+  [[nodiscard]] PerKind<double> hopes_of_tops() const;
+  [[nodiscard]] double worth_of_placing(Move move, const PerKind<double>& hopes) const;
 
   [[nodiscard]] Move turn(std::optional<Kind> kind) const;
   [[nodiscard]] Move turn_without_a_match() const;
@@ -101,8 +102,19 @@ Move Greedy::cover_or_seek() const {
   return seek > cover ? turn_one() : Move::cover();
 }
 
+// The first of the best placements.
 Move Greedy::place() const {
-  return *std::ranges::max_element(placements_, {}, [this](Move move) { return worth_of_placing(move); });
+  const PerKind<double> hopes = hopes_of_tops();
+  Move best = placements_[0];
+  double most = worth_of_placing(best, hopes);
+  for (const Move move : std::span(placements_).subspan(1)) {
+    const double worth = worth_of_placing(move, hopes);
+    if (worth > most) {
+      best = move;
+      most = worth;
+    }
+  }
+  return best;
 }
 
 Move Greedy::take() const { return Move::take(unsecured_left() >= unsecured_right() ? Side::Left : Side::Right); }
@@ -127,21 +139,29 @@ int Greedy::worth(Kind kind) const {
   return cards;
 }
 
-// Securing is best, with X better still (R6.4). Otherwise each kind that shows counts, by its pairs that are left and
-// its cards that are known; the player's own tray comes before the partner's.
-double Greedy::worth_of_placing(Move move) const {
+// What a top of each kind is worth, by the pairs of the kind that are left and its cards that are known.
+PerKind<double> Greedy::hopes_of_tops() const {
+  PerKind<double> hopes;
+  for (const Kind kind : all_kinds) {
+    const int pairs_left = belief_.left.of(kind) / 2;
+    const double hope = 1 + pairs_left * 0.5 + (is_known_pair(kind) ? 3 : known_[kind]);
+    hopes[kind] = pairs_left == 0 ? 0 : hope * (kind == Kind::X ? 1.2 : 1);
+  }
+  return hopes;
+}
+
+// Securing is best, with X better still (R6.4). Otherwise each kind that shows counts; the player's own tray comes
+// before the partner's.
+double Greedy::worth_of_placing(Move move, const PerKind<double>& hopes) const {
   const Cards tops = tops_after(table_, move);
   if (const auto kind = secured_by(tops)) {
     return (kind == Kind::X ? 2000 : 1000) + unsecured(owner_of(table_, move)) + table_.hand.total();
   }
   double value = move.type() == Move::Type::PlaceWithPartner ? -0.5 : 0;
   for (const Kind kind : all_kinds) {
-    const int pairs_left = belief_.left.of(kind) / 2;
-    if (tops.of(kind) != 0 && pairs_left != 0) {
-      const double hope = 1 + pairs_left * 0.5 + (is_known_pair(kind) ? 3 : known_[kind]);
-      value += hope * (kind == Kind::X ? 1.2 : 1);
-    }
-    value += 0.1 * tops.of(kind);
+    const int shown = tops.of(kind);
+    if (shown != 0) value += hopes[kind];
+    value += 0.1 * shown;
   }
   return value;
 }
@@ -190,7 +210,7 @@ Move greedy_move(const Belief& belief, const Moves& placements) { return Greedy(
 
 Move greedy_move(const Recall& recall) {
   const bool placing = recall.game().phase() == Phase::Place;
-  return greedy_move(belief_of(recall), placing ? candidates(recall) : Moves());
+  return greedy_move(belief_of(recall), placing ? recall.game().legal_moves() : Moves());
 }
 
 }  // namespace rookie

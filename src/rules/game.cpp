@@ -405,6 +405,14 @@ Table Game::table() const {
   return table;
 }
 
+Cards Game::tops(Seat seat) const {
+  Cards tops;
+  for (const std::uint8_t top : player(seat).tops) {
+    if (top != 0) tops += Cards(static_cast<Kind>(top - 1), 1);
+  }
+  return tops;
+}
+
 std::optional<Kind> Game::top(Spot spot) const {
   const std::uint8_t card = cards_[static_cast<std::size_t>(top_index(spot))];
   if (card == blank) return std::nullopt;

@@ -68,7 +68,14 @@ class alignas(64) Game {
   // Whether the seat has won, alone or shared (R8.2). Only for a game that is over.
   [[nodiscard]] bool won(Seat seat) const;
 
+  // What the Table shows of the square: the same, without making a Table.
   [[nodiscard]] bool has_card(Spot spot) const { return filled_.contains(spot); }
+  [[nodiscard]] int height(Spot spot) const { return at(heights_, spot); }
+  [[nodiscard]] SpotSet open() const { return open_; }
+  [[nodiscard]] SpotSet barred() const { return barred_; }
+  [[nodiscard]] SpotSet turnable() const;
+  // The tops of a seat's tray piles (R5.2).
+  [[nodiscard]] Cards tops(Seat seat) const;
   // For records without a deck (N4) and for observers. `top` returns the kind of a spot's top card, if known.
   // `dealt_as` returns the place in the deck of a top card that nobody has seen. `tell` sets the kind of a blank top
   // card. The spot must not be empty.
@@ -104,7 +111,6 @@ class alignas(64) Game {
   [[nodiscard]] Player& player(Seat seat) { return at(players_, seat); }
   [[nodiscard]] const Player& player(Seat seat) const { return at(players_, seat); }
   [[nodiscard]] std::uint8_t& height(Spot spot) { return at(heights_, spot); }
-  [[nodiscard]] int height(Spot spot) const { return at(heights_, spot); }
   [[nodiscard]] int top_index(Spot spot) const { return (height(spot) - 1) * Spot::count + spot.index(); }
   [[nodiscard]] std::uint8_t& open_number(Kind kind) { return open_numbers_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] bool is_open(Kind kind) const { return open_numbers_[static_cast<std::size_t>(kind)] != 0; }
@@ -112,7 +118,6 @@ class alignas(64) Game {
   [[nodiscard]] bool plays(Ruling ruling) const { return options_.rulings.contains(ruling); }
   // The clause by which the player takes from a neighbour; only after `next_` has been set to what follows that.
   [[nodiscard]] Clause why_taking() const { return next_ == Next::CoverAndGoOn ? Clause::R6_3 : Clause::R6_1; }
-  [[nodiscard]] SpotSet turnable() const;
   [[nodiscard]] IllegalMove why_not_turnable(Spot spot) const;
   [[nodiscard]] IllegalMove why_not_now(Move::Type type) const;
 

@@ -243,6 +243,21 @@ TEST(Evaluation, IsTheSameEverywhere) {
   EXPECT_EQ((*evaluation)->chances(recall), expected);
 }
 
+// One that remembers is asked as a search does: again and again about much the same, in games of all kinds.
+TEST(Evaluation, IsTheSameIfItRemembers) {
+  const auto remembering = trained_evaluation().remembering();
+  Random random(6);
+  for (const Options& options : every_options()) {
+    visit_game(options, Style::Remembering, random, [&](const Recall& recall) {
+      if (recall.game().phase() > Phase::Seek) return;
+      for (int seat = 0; seat < options.seats; ++seat) {
+        const Seat viewer = Seat::at(seat);
+        ASSERT_EQ(remembering->chance(recall, viewer), trained_evaluation().chance(recall, viewer));
+      }
+    });
+  }
+}
+
 TEST(Evaluation, SharesOutEvenChances) {
   const Chances even{0.25F, 0.25F, 0.25F, 0.25F};
   EXPECT_EQ(EvenEvaluation().chances(Recall({.seats = 4})), even);

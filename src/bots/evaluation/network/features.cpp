@@ -4,7 +4,6 @@
 #include <span>
 
 #include "bots/candidates.h"
-#include "rules/tray.h"
 
 namespace rookie {
 namespace {
@@ -41,26 +40,26 @@ struct Square {
     return static_cast<int>(std::ranges::count_if(face_down, [](int count) { return count > 1; }));
   }
 
-  Square(const Recall& recall, const Table& table) {
+  explicit Square(const Recall& recall) {
     for (const Spot spot : SpotSet::all()) {
-      const auto& view = at(table.spots, spot);
-      if (view.height != 0) count(view, recall.top(spot), table.barred.contains(spot));
+      if (recall.game().has_card(spot)) count(recall.game(), spot);
     }
   }
 
  private:
-  void count(const Table::SpotView& view, std::optional<Kind> top, bool is_barred) {
-    cards += view.height;
+  void count(const Game& game, Spot spot) {
+    const auto top = game.top(spot);
+    cards += game.height(spot);
     ++filled;
-    if (view.open) {
-      ++open[*view.open];
-    } else if (top) {
+    if (!top) {
+      ++unknown_tops;
+      last_unknown += game.height(spot) == 1 ? 1 : 0;
+    } else if (game.open().contains(spot)) {
+      ++open[*top];
+    } else {
       ++known_tops;
       ++face_down[*top];
-      barred[*top] += is_barred ? 1 : 0;
-    } else {
-      ++unknown_tops;
-      last_unknown += view.height == 1 ? 1 : 0;
+      barred[*top] += game.barred().contains(spot) ? 1 : 0;
     }
   }
 };
@@ -68,8 +67,8 @@ struct Square {
 class Observer {
  public:
   Observer(const Recall& recall, Seat viewer)
-      : recall_(recall), table_(recall.game().table()), square_(recall, table_), viewer_(viewer) {
-    for (const Seat seat : seats_of(table_.options)) at(tops_, seat) = tops_of(table_, seat);
+      : recall_(recall), game_(recall.game()), options_(game_.options()), square_(recall), viewer_(viewer) {
+    for (const Seat seat : seats_of(options_)) at(tops_, seat) = game_.tops(seat);
   }
 
   [[nodiscard]] Features features() const {
@@ -80,14 +79,14 @@ class Observer {
   }
 
  private:
-  [[nodiscard]] bool team() const { return table_.options.variant == Variant::Team; }
-  [[nodiscard]] Seat next() const { return seat_after(table_.options, viewer_); }
-  [[nodiscard]] Seat previous() const { return seat_before(table_.options, viewer_); }
-  [[nodiscard]] Seat partner() const { return partner_of(table_.options, viewer_); }
-  [[nodiscard]] bool partners_turn() const { return team() && table_.active == partner(); }
+  [[nodiscard]] bool team() const { return options_.variant == Variant::Team; }
+  [[nodiscard]] Seat next() const { return seat_after(options_, viewer_); }
+  [[nodiscard]] Seat previous() const { return seat_before(options_, viewer_); }
+  [[nodiscard]] Seat partner() const { return partner_of(options_, viewer_); }
+  [[nodiscard]] bool partners_turn() const { return team() && game_.active() == partner(); }
   // The number of turns until the viewer's turn.
   [[nodiscard]] int distance() const {
-    return (viewer_.index() - table_.active.index() + table_.options.seats) % table_.options.seats;
+    return (viewer_.index() - game_.active().index() + options_.seats) % options_.seats;
   }
 
   [[nodiscard]] int unsecured(Seat seat) const { return recall_.unsecured(seat).total(); }
@@ -104,7 +103,8 @@ class Observer {
   void describe_all(Writer out) const;
 
   const Recall& recall_;
-  Table table_;
+  const Game& game_;
+  const Options& options_;
   Square square_;
   std::array<Cards, Seat::count> tops_;
   Seat viewer_;
@@ -112,17 +112,16 @@ class Observer {
 
 int Observer::everybodys_unsecured() const {
   int sum = 0;
-  for (const Seat seat : seats_of(table_.options)) sum += unsecured(seat);
+  for (const Seat seat : seats_of(options_)) sum += unsecured(seat);
   return sum;
 }
 
 int Observer::side_points(Seat seat) const {
-  const Game& game = recall_.game();
-  return game.points(seat) + (team() ? game.points(partner_of(table_.options, seat)) : 0);
+  return game_.points(seat) + (team() ? game_.points(partner_of(options_, seat)) : 0);
 }
 
 int Observer::side_unsecured(Seat seat) const {
-  return unsecured(seat) + (team() ? unsecured(partner_of(table_.options, seat)) : 0);
+  return unsecured(seat) + (team() ? unsecured(partner_of(options_, seat)) : 0);
 }
 
 void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
@@ -134,7 +133,7 @@ void Observer::describe_tray(Kind kind, Seat seat, Writer& out) const {
 void Observer::describe_the_others(Kind kind, Writer& out) const {
   int cards = 0;
   int trays = 0;
-  for (const Seat other : seats_of(table_.options)) {
+  for (const Seat other : seats_of(options_)) {
     if (other == viewer_ || other == next() || other == previous() || (team() && other == partner())) continue;
     cards += recall_.unsecured(other).of(kind);
     trays += tops(other).of(kind) != 0 ? 1 : 0;
@@ -149,8 +148,8 @@ void Observer::describe(Kind kind, Writer out) const {
   const int all_unseen = recall_.unseen().total();
   const bool my_turn = distance() == 0;
   const bool my_turn_next = distance() == 1;
-  const bool after_mine = table_.active == next();
-  const bool seeking = table_.phase == Phase::CoverOrSeek || table_.phase == Phase::Seek;
+  const bool after_mine = game_.active() == next();
+  const bool seeking = game_.phase() == Phase::CoverOrSeek || game_.phase() == Phase::Seek;
 
   describe_tray(kind, viewer_, out);
   if (team()) {
@@ -176,16 +175,15 @@ void Observer::describe(Kind kind, Writer out) const {
   out.add(after_mine ? std::min(face_down, 2) : 0);
   out.add(partners_turn());
   // Whether a pair of this kind would secure the active player's cards.
-  out.add_one_of(tops(table_.active).of(kind), 1, 2);
+  out.add_one_of(tops(game_.active()).of(kind), 1, 2);
 }
 
 void Observer::describe_all(Writer out) const {
-  const Options& options = table_.options;
   int best_points = 0;  // of the other sides
   int best_unsecured = 0;
   int best_together = 0;
   const int pairs = square_.known_pairs();
-  for (const Seat other : seats_of(options)) {
+  for (const Seat other : seats_of(options_)) {
     if (other == viewer_ || (team() && other == partner())) continue;
     best_points = std::max(best_points, side_points(other));
     best_unsecured = std::max(best_unsecured, side_unsecured(other));
@@ -197,10 +195,10 @@ void Observer::describe_all(Writer out) const {
   const int at_stake = square_.cards + everybodys_unsecured();
 
   out.add_one_of(distance(), 0, 5);
-  out.add_one_of(static_cast<int>(table_.phase), static_cast<int>(Phase::FirstCard), static_cast<int>(Phase::Seek));
-  out.add_one_of(options.seats, 2, 6);
-  out.add_one_of(static_cast<int>(options.variant), 0, 2);
-  out.add(options.rulings.contains(Ruling::It));  // it has not learned the others
+  out.add_one_of(static_cast<int>(game_.phase()), static_cast<int>(Phase::FirstCard), static_cast<int>(Phase::Seek));
+  out.add_one_of(options_.seats, 2, 6);
+  out.add_one_of(static_cast<int>(options_.variant), 0, 2);
+  out.add(options_.rulings.contains(Ruling::It));  // it has not learned the others
   out.add(points);
   out.add(best_points);
   out.add(lead);
@@ -229,11 +227,11 @@ void Observer::describe_all(Writer out) const {
   out.add(pairs);
   out.add(distance() == 0 ? pairs : 0);
   out.add(distance() == 1 ? pairs : 0);
-  out.add(all_have_waited(recall_.game()));
-  out.add(side_points(table_.active));
-  out.add(unsecured(table_.active));
+  out.add(all_have_waited(game_));
+  out.add(side_points(game_.active()));
+  out.add(unsecured(game_.active()));
   out.add(partners_turn());
-  out.add(table_.active == next());
+  out.add(game_.active() == next());
 }
 
 }  // namespace

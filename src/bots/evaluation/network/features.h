@@ -19,8 +19,11 @@ struct Features {
   static constexpr std::size_t per_kind = 32;
   static constexpr std::size_t general = 56;
 
-  PerKind<std::array<std::int8_t, per_kind>> kinds;
-  std::array<std::int8_t, general> rest{};
+  using OfKind = std::array<std::int8_t, per_kind>;
+  using Rest = std::array<std::int8_t, general>;
+
+  PerKind<OfKind> kinds;
+  Rest rest{};
 
   friend bool operator==(const Features&, const Features&) = default;
 };

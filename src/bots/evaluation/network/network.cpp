@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
+#include <memory>
 #include <numbers>
+
+#include "bots/evaluation/network/remembering_network.h"
 
 namespace rookie {
 
@@ -27,6 +31,12 @@ class WeightReader {
 };
 
 namespace {
+
+// Numbers that are added and multiplied at once. Compilers keep them in registers, which they do not do with arrays.
+using Vector [[gnu::vector_size(32)]] = float;
+struct Block {
+  Vector numbers;
+};
 
 // Returns e to the power of x. The functions of the standard libraries differ in the last bit.
 float portable_exp(float x) {
@@ -53,39 +63,65 @@ void Network::Layer<Inputs, Outputs>::read(WeightReader& file) {
 
 // Skips inputs that are 0, as most are.
 template <std::size_t Inputs, std::size_t Outputs>
-template <typename Number>
-std::array<float, Outputs> Network::Layer<Inputs, Outputs>::outputs(const std::array<Number, Inputs>& input) const {
+std::array<float, Outputs> Network::Layer<Inputs, Outputs>::rectified(
+    const std::array<std::int8_t, Inputs>& input) const {
   std::array<float, Outputs> sums = bias;
   for (std::size_t i = 0; i < Inputs; ++i) {
     if (input[i] == 0) continue;
     const auto factor = static_cast<float>(input[i]);
     for (std::size_t j = 0; j < Outputs; ++j) sums[j] += weights[i][j] * factor;
   }
-  return sums;
-}
-
-template <std::size_t Inputs, std::size_t Outputs>
-template <typename Number>
-std::array<float, Outputs> Network::Layer<Inputs, Outputs>::rectified(const std::array<Number, Inputs>& input) const {
-  std::array<float, Outputs> sums = outputs(input);
   for (float& sum : sums) sum = sum > 0 ? sum : 0;
   return sums;
 }
 
-// The wider registers of newer processors make it twice as fast and change no bit: each output has its own sum, so the
-// order of additions stays the same.
+// The wider registers of newer processors make these functions faster and change no bit: each output has its own sum,
+// so the order of additions stays the same.
 #if defined(__x86_64__)
-[[gnu::target_clones("avx2", "default")]]
+#define ROOKIE_WIDE [[gnu::target_clones("avx2", "default")]]
+#else
+#define ROOKIE_WIDE
 #endif
-float Network::log_odds(const Features& features) const {
-  std::array<float, 3 * width> inner{};  // all colours together, X, the rest
-  for (const Kind kind : all_kinds) {
-    const bool cross = kind == Kind::X;
-    const auto outputs = (cross ? cross_ : colour_).rectified(features.kinds[kind]);
-    for (std::size_t j = 0; j < width; ++j) inner[(cross ? width : 0) + j] += outputs[j];
+
+ROOKIE_WIDE Network::Part Network::part_of(Kind kind, const Features::OfKind& features) const {
+  return (kind == Kind::X ? cross_ : colour_).rectified(features);
+}
+
+ROOKIE_WIDE Network::Part Network::part_of(const Features::Rest& features) const { return rest_.rectified(features); }
+
+void Network::Sum::add(Kind kind, const Part& part) {
+  float* const numbers = numbers_.data() + (kind == Kind::X ? width : 0);
+  for (std::size_t j = 0; j < width; ++j) numbers[j] += part[j];
+}
+
+void Network::Sum::add(const Part& of_rest) { std::ranges::copy(of_rest, numbers_.begin() + 2 * width); }
+
+ROOKIE_WIDE float Network::chance_of(const Sum& sum) const {
+  const auto& inputs = sum.numbers_;
+  std::array<std::uint16_t, 3 * width + 1> used{};  // those that are not 0
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    used[count] = static_cast<std::uint16_t>(i);
+    count += static_cast<std::size_t>(inputs[i] != 0);
   }
-  std::ranges::copy(rest_.rectified(features.rest), inner.begin() + 2 * width);
-  return last_.outputs(middle_.rectified(inner))[0];
+
+  constexpr std::size_t lanes = sizeof(Vector) / sizeof(float);
+  std::array<Block, middle_width / lanes> sums;  // in registers
+  std::memcpy(&sums, middle_.bias.data(), sizeof(sums));
+  for (std::size_t at = 0; at < count; ++at) {
+    const auto& weights = middle_.weights[used[at]];
+    for (std::size_t block = 0; block < sums.size(); ++block) {
+      Block its;
+      std::memcpy(&its, &weights[lanes * block], sizeof(its));
+      sums[block].numbers += its.numbers * inputs[used[at]];
+    }
+  }
+  std::array<float, middle_width> middle{};
+  std::memcpy(middle.data(), &sums, sizeof(sums));
+
+  float log_odds = last_.bias[0];
+  for (std::size_t j = 0; j < middle_width; ++j) log_odds += last_.weights[j][0] * (middle[j] > 0 ? middle[j] : 0);
+  return 1.0F / (1.0F + portable_exp(-log_odds));
 }
 
 Network::Network(std::span<const std::uint8_t, weights_size> weights) {
@@ -98,7 +134,13 @@ Network::Network(std::span<const std::uint8_t, weights_size> weights) {
 }
 
 float Network::judge(const Recall& recall, Seat viewer) const {
-  return 1.0F / (1.0F + portable_exp(-log_odds(features_of(recall, viewer))));
+  const Features features = features_of(recall, viewer);
+  Sum sum;
+  for (const Kind kind : all_kinds) sum.add(kind, part_of(kind, features.kinds[kind]));
+  sum.add(part_of(features.rest));
+  return chance_of(sum);
 }
+
+std::unique_ptr<Evaluation> Network::remembering() const { return std::make_unique<RememberingNetwork>(*this); }
 
 }  // namespace rookie

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -28,11 +29,8 @@ class Network final : public Evaluation {
     std::array<float, Outputs> bias{};
 
     void read(WeightReader& file);
-    template <typename Number>
-    [[nodiscard]] std::array<float, Outputs> outputs(const std::array<Number, Inputs>& input) const;
-    // The same with 0 instead of negative outputs.
-    template <typename Number>
-    [[nodiscard]] std::array<float, Outputs> rectified(const std::array<Number, Inputs>& input) const;
+    // The outputs, with 0 instead of negative ones.
+    [[nodiscard]] std::array<float, Outputs> rectified(const std::array<std::int8_t, Inputs>& input) const;
   };
 
  public:
@@ -46,10 +44,26 @@ class Network final : public Evaluation {
 
   explicit Network(std::span<const std::uint8_t, weights_size> weights);
 
+  [[nodiscard]] std::unique_ptr<Evaluation> remembering() const override;
+
+  // The steps of judging: what the first layer makes of each part of the features, in the order of the features; their
+  // sum; and the chance that follows from it.
+  using Part = std::array<float, width>;
+  class Sum {
+   public:
+    void add(Kind kind, const Part& part);
+    void add(const Part& of_rest);
+
+   private:
+    friend Network;
+    std::array<float, 3 * width> numbers_{};  // all colours together, X, the rest
+  };
+  [[nodiscard]] Part part_of(Kind kind, const Features::OfKind& features) const;
+  [[nodiscard]] Part part_of(const Features::Rest& features) const;
+  [[nodiscard]] float chance_of(const Sum& sum) const;
+
  private:
   [[nodiscard]] float judge(const Recall& recall, Seat viewer) const override;
-  // The logarithm of the odds that the viewer's side wins.
-  [[nodiscard]] float log_odds(const Features& features) const;
 
   Layer<Features::per_kind, width> colour_;
   Layer<Features::per_kind, width> cross_;

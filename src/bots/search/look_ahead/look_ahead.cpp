@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -20,14 +21,12 @@ constexpr std::size_t entry_count = std::size_t{1} << 17U;
 
 // Whether a card of the same kind lies open, or is known and can be turned over as the second one.
 bool can_be_matched(const Recall& recall, Spot spot) {
-  const Table table = recall.game().table();
-  SpotSet matches;
-  for (const Spot other : SpotSet::all() - SpotSet(spot)) {
-    const bool open = at(table.spots, other).open.has_value();
-    const bool second = table.phase == Phase::FirstCard && table.turnable.contains(other);
-    if ((open || second) && recall.top(other) == recall.top(spot)) matches.add(other);
+  const Game& game = recall.game();
+  const SpotSet matching = game.open() | (game.phase() == Phase::FirstCard ? game.turnable() : SpotSet());
+  for (const Spot other : matching - SpotSet(spot)) {
+    if (recall.top(other) == recall.top(spot)) return true;
   }
-  return !matches.empty();
+  return false;
 }
 
 // The depth that a move costs: 1 for a new card and for passing the turn.
@@ -53,7 +52,7 @@ Moves root_moves(const Recall& recall) {
 
 }  // namespace
 
-LookAhead::LookAhead(const Evaluation& evaluation) : evaluation_(evaluation), entries_(entry_count) {}
+LookAhead::LookAhead(const Evaluation& evaluation) : evaluation_(evaluation.remembering()), entries_(entry_count) {}
 
 Judgement LookAhead::within(const Budget& budget, const Recall& recall) {
   if (budget.now != nullptr) start_ = budget.now();
@@ -146,27 +145,40 @@ Moves LookAhead::choices(const Recall& recall, int depth) const {
 float LookAhead::after(const Recall& recall, Move move, int depth) {
   const int left = depth - depth_of(recall, move);
   if (move.type() == Move::Type::Turn && !recall.top(move.spot())) return after_unknown(recall, move.spot(), left);
-  Recall next = recall;
-  next.play(move);
+  Position next{.recall = recall};
+  next.recall.play(move);
+  arrive_at(next);
   return value(next, left);
 }
 
-// The mean over all kinds that the card may have, weighted by their probability.
+// The mean over all kinds that the card may have, weighted by their probability. All positions are made before the
+// first is valued, so that their entries can be fetched meanwhile.
 float LookAhead::after_unknown(const Recall& recall, Spot spot, int depth) {
+  PerKind<std::optional<Position>> positions;
+  for (const Kind kind : all_kinds) {
+    if (recall.unseen().of(kind) == 0) continue;
+    Position& next = positions[kind].emplace(recall);
+    next.recall.turn_over(spot, kind);
+    arrive_at(next);
+  }
   const auto all = static_cast<float>(recall.unseen().total());
   float sum = 0;
   for (const Kind kind : all_kinds) {
-    const int count = recall.unseen().of(kind);
-    if (count == 0) continue;
-    Recall next = recall;
-    next.turn_over(spot, kind);
-    sum += static_cast<float>(count) / all * value(next, depth);
+    if (positions[kind]) sum += static_cast<float>(recall.unseen().of(kind)) / all * value(*positions[kind], depth);
   }
   return sum;
 }
 
-float LookAhead::value(const Recall& recall, int depth) {
+// Sets the key, and begins to fetch the entry.
+void LookAhead::arrive_at(Position& position) const {
+  if (!position.recall.game().turning()) return;
+  position.key = key_of(position.recall);
+  __builtin_prefetch(&entries_[position.key % entry_count]);
+}
+
+float LookAhead::value(const Position& position, int depth) {
   if (out_of_budget()) return 0;
+  const auto& [recall, key] = position;
   const Game& game = recall.game();
   if (game.over()) {
     ++judged_;
@@ -174,7 +186,6 @@ float LookAhead::value(const Recall& recall, int depth) {
     return at(result, seat_);
   }
   if (!game.turning()) return best(recall, depth);
-  const std::uint64_t key = key_of(recall);
   Entry& entry = entries_[key % entry_count];
   if (entry.search == search_ && entry.key == key && entry.depth == depth) {
     exact_ &= entry.exact;
@@ -194,7 +205,7 @@ float LookAhead::turning_value(const Recall& recall, int depth) {
   if (depth_of(recall, careful) == 0) return after(recall, careful, depth);
   ++judged_;
   exact_ = false;
-  return evaluation_.chance(recall, seat_);
+  return evaluation_->chance(recall, seat_);
 }
 
 }  // namespace rookie

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "bots/search/search.h"
@@ -30,16 +31,23 @@ class LookAhead final : public Search {
     float chance = 0;
   };
 
+  // A position on the way, with its key if a card is to be turned over.
+  struct Position {
+    Recall recall;
+    std::uint64_t key = 0;
+  };
+
   void deepen(Ranking& ranking, const Recall& recall, int depth);
   [[nodiscard]] float best(const Recall& recall, int depth);
   [[nodiscard]] Moves choices(const Recall& recall, int depth) const;
   [[nodiscard]] float after(const Recall& recall, Move move, int depth);
   [[nodiscard]] float after_unknown(const Recall& recall, Spot spot, int depth);
-  [[nodiscard]] float value(const Recall& recall, int depth);
+  void arrive_at(Position& position) const;
+  [[nodiscard]] float value(const Position& position, int depth);
   [[nodiscard]] float turning_value(const Recall& recall, int depth);
   [[nodiscard]] bool out_of_budget();
 
-  const Evaluation& evaluation_;
+  std::unique_ptr<Evaluation> evaluation_;
   std::vector<Entry> entries_;
   std::uint32_t search_ = 0;
   Seat seat_;  // the player whose move is searched for
