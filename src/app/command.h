@@ -32,6 +32,7 @@ void add_play(CLI::App& app, Run& run);
 void add_serve(CLI::App& app, Run& run, Call call);
 void add_simulate(CLI::App& app, Run& run);
 void add_match(CLI::App& app, Run& run);
+void add_solve(CLI::App& app, Run& run);
 void add_bot(CLI::App& app, Run& run);
 void add_selfplay(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);

@@ -26,9 +26,10 @@ int run_rookie(int argc, char** argv) {
   rookie::Run run;
   rookie::add_play(app, run);
   rookie::add_serve(app, run, {argv, static_cast<std::size_t>(argc)});
-  for (const auto add : {rookie::add_simulate, rookie::add_match, rookie::add_bot, rookie::add_selfplay,
-                         rookie::add_replay, rookie::add_review, rookie::add_verify, rookie::add_status,
-                         rookie::add_backup, rookie::add_check, rookie::add_bench, rookie::add_document}) {
+  for (const auto add :
+       {rookie::add_simulate, rookie::add_match, rookie::add_solve, rookie::add_bot, rookie::add_selfplay,
+        rookie::add_replay, rookie::add_review, rookie::add_verify, rookie::add_status, rookie::add_backup,
+        rookie::add_check, rookie::add_bench, rookie::add_document}) {
     add(app, run);
   }
   try {
@@ -39,8 +40,8 @@ int run_rookie(int argc, char** argv) {
   }
   if (!run) {
     return complain(
-        "name a command: play, serve, simulate, match, bot, selfplay, replay, review, verify, status, backup, check or "
-        "bench; see rookie --help",
+        "name a command: play, serve, simulate, match, solve, bot, selfplay, replay, review, verify, status, backup, "
+        "check or bench; see rookie --help",
         rookie::exit_usage);
   }
   const int exit_code = run();

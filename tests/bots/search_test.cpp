@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "arena/exact_play.h"
 #include "bots/candidates.h"
 #include "bots/evaluation/trained.h"
 #include "bots/even_evaluation.h"
 #include "bots/every_options.h"
-#include "bots/exact_play.h"
 #include "bots/greedy.h"
 #include "bots/search/look_ahead/look_ahead.h"
 #include "bots/visit_game.h"
@@ -61,7 +61,7 @@ class Shortfall {
  private:
   void look_at(const Recall& recall) {
     const auto active = static_cast<std::size_t>(recall.game().active().index());
-    const double shortfall = exact_.at(active).chance(recall) - double{search_.rank(to_the_end, recall)[0].chance};
+    const double shortfall = exact_.at(active).value(recall) - double{search_.rank(to_the_end, recall)[0].chance};
     least = std::min(least, shortfall);
     most = std::max(most, shortfall);
     sum += shortfall;

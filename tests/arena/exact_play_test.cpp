@@ -1,3 +1,5 @@
+#include "arena/exact_play.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -5,7 +7,6 @@
 #include <string>
 
 #include "bots/evaluation/trained.h"
-#include "bots/exact_play.h"
 #include "bots/greedy.h"
 #include "bots/search/look_ahead/look_ahead.h"
 
@@ -20,12 +21,12 @@ Move careful(const Recall& recall) { return greedy_move(recall); }
 // Plays as if the other player were perfect too. That is never wrong, but not always best against a weaker player.
 class PerfectPlayer {
  public:
-  [[nodiscard]] double chance_of_the_first(const Recall& recall) { return both_.chance(recall); }
+  [[nodiscard]] double chance_of_the_first(const Recall& recall) { return both_.value(recall); }
 
   [[nodiscard]] Move decide(const Recall& recall) {
     const double sign = recall.game().active() == Seat::at(0) ? 1 : -1;
     const Moves legal = recall.game().legal_moves();
-    return *std::ranges::max_element(legal, {}, [&](Move move) { return sign * both_.chance_after(recall, move); });
+    return *std::ranges::max_element(legal, {}, [&](Move move) { return sign * both_.value_after(recall, move); });
   }
 
  private:
@@ -35,7 +36,7 @@ class PerfectPlayer {
 // The mean over both seats.
 double chance(const Options& options, const Way& one, const Way& other) {
   const Recall beginning(options);
-  return (ExactPlay(Seat::at(0), one, other).chance(beginning) + ExactPlay(Seat::at(1), one, other).chance(beginning)) /
+  return (ExactPlay(Seat::at(0), one, other).value(beginning) + ExactPlay(Seat::at(1), one, other).value(beginning)) /
          2;
 }
 
@@ -56,6 +57,39 @@ TEST(PerfectPlay, HasAKnownChanceForTheFirstPlayer) {
   EXPECT_DOUBLE_EQ(chance(standard(1, 2)), 1.0 / 3);
   EXPECT_NEAR(chance(standard(2, 2)), 23.0 / 45, 1e-12);
   EXPECT_NEAR(chance(standard(1, 4)), 18.0 / 35, 1e-12);
+}
+
+// Kids with two cards of each of some colours is the memory game of Zwick and Paterson (The memory game, Theoretical
+// Computer Science 110, 1993), who computed how many pairs more the first player gains.
+TEST(PerfectPlay, GainsAsMuchAsInTheMemoryGame) {
+  const auto pairs = [](const Options& options) {
+    return ExactPlay(Seat::at(0), best, best, Goal::Points).value(Recall(options)) / 2;
+  };
+  EXPECT_NEAR(pairs(kids(2, 2)), -2.0 / 3, 1e-12);
+  EXPECT_NEAR(pairs(kids(3, 2)), -1.0 / 5, 1e-12);
+  EXPECT_NEAR(pairs(kids(4, 2)), -4.0 / 35, 1e-12);
+}
+
+TEST(Solve, SaysWhatEachSeatIsWorth) {
+  const auto solution =
+      solve({.options = kids(2, 2), .player = "perfect", .other = "elephant", .most_positions = 1000});
+  ASSERT_TRUE(solution);
+  EXPECT_NEAR(solution->first, 1.0 / 3, 1e-12);
+  EXPECT_NEAR(solution->mean(), 0.5, 1e-12);
+  EXPECT_GT(solution->positions, 10U);
+}
+
+TEST(Solve, RefusesWhatItCannotCompute) {
+  const auto refusal = [](const Options& options, std::string_view player, std::size_t most_positions) {
+    return solve({.options = options, .player = player, .other = "perfect", .most_positions = most_positions})
+        .error()
+        .what;
+  };
+  EXPECT_EQ(refusal({.seats = 3}, "perfect", 1), "only games between two sides can be solved");
+  EXPECT_EQ(refusal(kids(2, 4), "perfect", 10), "this deck is too large: more than 10 positions");
+  EXPECT_EQ(refusal(kids(2, 2), "grandmaster", 10), "the weights of the evaluation are not loaded");
+  EXPECT_EQ(refusal(kids(2, 2), "fox", 10),
+            "cannot solve a game with 'fox', only with perfect and with bots that never forget and draw no lots");
 }
 
 TEST(PerfectPlay, IsBestAgainstItself) {
