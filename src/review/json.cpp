@@ -100,6 +100,10 @@ void add_player(JsonObject& object, const PlayerReport& player) {
   const auto& finds = player.finds;
   const auto& securing = player.securing;
   const auto& decisions = player.decisions;
+  const auto luck = thousandths(player.luck);
+  const auto start = thousandths(player.result.start);
+  const auto own = thousandths(player.result.own);
+  const auto end = thousandths(player.result.end);
   object.add("seat", player.seat)
       .add("memory", [&](JsonObject& memory) { add_memory(memory, player.memory, player.memory_by_age); })
       .add("certain",
@@ -129,7 +133,11 @@ void add_player(JsonObject& object, const PlayerReport& player) {
                  .add("missed_placing", securing.missed_placing)
                  .add("missed_pair", securing.missed_pair);
            })
-      .add("luck", thousandths(player.luck))
+      .add("luck", luck)
+      .add("result",
+           [&](JsonObject& its) {
+             its.add("start", start).add("own", own).add("others", end - start - luck - own).add("end", end);
+           })
       .add("decisions", [&](JsonObject& its) {
         its.add("all", decisions.all)
             .add("judged", decisions.judged)

@@ -36,7 +36,8 @@ namespace rookie {
 // loss, in both directions)}
 void write_json(Json& json, const Verdict& verdict);
 
-// {"players": [{"seat", "memory", "certain", "again_in_vain", "finds", "steals", "securing", "luck", "decisions"}],
+// {"players": [{"seat", "memory", "certain", "again_in_vain", "finds", "steals", "securing", "luck", "result",
+// "decisions"}],
 //  "curve": [{"turn", "step" (the last of the turn; absent for the deal), "chances": [by seat]}],
 //  "finds": [{"decision", "seat", "kind", "how": "memory"|"deduction"|"luck", "chance"}],
 //  "moments": [{"type", "decision", "step", "turn", "weight" (how much the turn changed the seat's chance), and the
@@ -51,6 +52,7 @@ void write_json(Json& json, const Verdict& verdict);
 //   finds      {"memory", "deduction", "luck", "expected_by_luck"}
 //   steals     {"made", "cards_made", "suffered", "cards_suffered", "preventable", "rookies"}
 //   securing   {"done", "missed_placing", "missed_pair"}
+//   result     {"start", "own", "others", "end"}: start + luck + own + others = end, also when rounded
 //   decisions  {"all", "judged", "loss" (sum), "error" (of the sum), "best" (judged ones with no loss beyond
 //              their error)}
 //

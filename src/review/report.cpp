@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "review/balance.h"
+
 namespace rookie {
 namespace {
 
@@ -61,6 +63,17 @@ void add(Players& players, const LuckyCard& card) {
   for (PlayerReport& player : players) player.luck += at(card.luck, player.seat);
 }
 
+void add(Players& players, const Balance& balance) {
+  for (PlayerReport& player : players) {
+    player.result = {.start = double{at(balance.start(), player.seat)},
+                     .own = balance.changed(player.seat, player.seat),
+                     .end = double{at(balance.end(), player.seat)}};
+    for (const PlayerReport& other : players) {
+      if (other.seat != player.seat) player.result.others += balance.changed(other.seat, player.seat);
+    }
+  }
+}
+
 void judge(PlayerReport::Decisions& decisions, const Verdict& verdict) {
   ++decisions.judged;
   decisions.best += verdict.loss <= verdict.error ? 1 : 0;
@@ -103,6 +116,7 @@ Report report_of(const Record& record, const Verdicts& verdicts, const Evaluatio
   Seeks seeks;
   Curve curve(record.options, evaluation);
   LuckyCards lucky_cards{.evaluation = evaluation};
+  Balance balance(record.options, evaluation, lucky_cards);
   Moments moments({.attempts = attempts,
                    .securings = securings,
                    .steals = steals,
@@ -111,13 +125,15 @@ Report report_of(const Record& record, const Verdicts& verdicts, const Evaluatio
                    .curve = curve,
                    .verdicts = verdicts});
   const auto counts = [&report](const Decided& decided) { add(report, decided); };
-  const Game end = walk(record, tests, attempts, securings, steals, seeks, curve, lucky_cards, moments, counts);
+  const Game end =
+      walk(record, tests, attempts, securings, steals, seeks, curve, lucky_cards, balance, moments, counts);
   add_all(report.players, tests.all);
   add_all(report.players, attempts.all);
   add_all(report.players, securings.all);
   add_all(report.players, steals.all);
   add_all(report.players, lucky_cards.all);
   add_all(report.players, seeks.all);
+  add(report.players, balance);
   for (const PlayerReport& player : report.players) {
     if (end.over() && end.won(player.seat)) report.winners.push_back(player.seat);
   }

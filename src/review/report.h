@@ -47,6 +47,13 @@ struct PlayerReport {
     double error = 0;  // of the loss, if the errors are independent
   };
 
+  struct Result {       // start + luck + own + others = end
+    double start = 0;   // the chance to win at the deal
+    double own = 0;     // what the player's own decisions changed
+    double others = 0;  // what the decisions of all others changed, in team the partner's too
+    double end = 0;     // the share of the win; the chance if the game is not over
+  };
+
   Seat seat;
   MemoryScore memory;
   ScoresByAge memory_by_age;
@@ -56,6 +63,7 @@ struct PlayerReport {
   Steals steals;
   Secured securing;
   double luck = 0;
+  Result result;
   Decisions decisions;
 };
 

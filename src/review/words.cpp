@@ -23,8 +23,7 @@ std::string percentage_points(double share) {
   return fmt::format("{} percentage point{}", whole, whole == 1 ? "" : "s");
 }
 
-std::string with_sign(double share) {
-  const long whole = std::lround(100 * share);
+std::string with_sign(long whole) {
   return whole == 0 ? "0" : fmt::format("{}{}", whole < 0 ? "−" : "+", std::abs(whole));
 }
 
@@ -112,8 +111,21 @@ void add_trays(Figures& figures) {
   figures.add_part("missed with its pair", [](const auto& player) { return player.securing.missed_pair; });
 }
 
-void add_chances(Figures& figures) {
-  figures.add("Luck, in percentage points", [](const auto& player) { return with_sign(player.luck); });
+// In whole per cent, so rounded that they add up.
+void add_result(Figures& figures) {
+  const auto whole = [](double share) { return std::lround(100 * share); };
+  const auto others = [whole](const auto& player) {
+    const auto& result = player.result;
+    return whole(result.end) - whole(result.start) - whole(player.luck) - whole(result.own);
+  };
+  figures.add("Result, in per cent of a win", [whole](const auto& player) { return whole(player.result.end); });
+  figures.add_part("chance at the start", [whole](const auto& player) { return whole(player.result.start); });
+  figures.add_part("luck with the cards", [whole](const auto& player) { return with_sign(whole(player.luck)); });
+  figures.add_part("own decisions", [whole](const auto& player) { return with_sign(whole(player.result.own)); });
+  figures.add_part("others' decisions", [others](const auto& player) { return with_sign(others(player)); });
+}
+
+void add_decisions(Figures& figures) {
   figures.add("Lost, in percentage points", loss_of);
   figures.add_part("as good as the best", [](const auto& player) {
     return fmt::format("{} of {}", player.decisions.best, player.decisions.judged);
@@ -186,7 +198,8 @@ std::vector<Figure> figures_of(const Record& record, const Report& report, std::
   add_memory(figures);
   add_finds(figures);
   if (record.options.variant != Variant::Kids) add_trays(figures);
-  add_chances(figures);
+  add_result(figures);
+  add_decisions(figures);
   return std::move(figures).all();
 }
 

@@ -85,6 +85,23 @@ TEST(Fairness, ChanceScoresNothingOnAnySeat) {
   }
 }
 
+// Whatever is played, by people who forget too, nothing of a result comes from nowhere.
+TEST(Fairness, EveryResultAddsUp) {
+  for (const std::string bot : {"random", "parrot", "elephant"}) {
+    for (const auto& [name, options] : settings()) {
+      for (Record record : games_of(bot, options, 2)) {
+        for (const double part : {1.0, 0.5}) {  // of the game
+          record.moves.resize(static_cast<std::size_t>(part * double(record.moves.size())));
+          for (const auto& player : report_of(record, {}, trained_evaluation()).players) {
+            const auto& [start, own, others, end] = player.result;
+            EXPECT_NEAR(start + player.luck + own + others, end, 0.001) << bot << ", " << name;
+          }
+        }
+      }
+    }
+  }
+}
+
 // The mean of the values added, and its standard error.
 class Mean {
  public:

@@ -47,9 +47,11 @@ Report report_on_two_children() {
   ada.again_in_vain = 5;
   ada.finds = {.memory = 6, .deduction = 7, .luck = 8, .expected_by_luck = 9.4};
   ada.luck = -0.126;
+  ada.result = {.start = 0.33, .own = -0.3, .others = 0.1, .end = 0};
   ada.decisions = {.all = 2, .judged = 2, .best = 1, .loss = 0.3, .error = 0.021};
   PlayerReport ben{.seat = Seat::at(1)};
   ben.luck = 0.126;
+  ben.result = {.start = 0.67, .own = -0.1, .others = 0.3, .end = 1};
   Report report{.players = {ada, ben}, .winners = {Seat::at(1)}};
   report.curve = {{.chances = {0.5F, 0.5F}},
                   {.turn = 1, .decision = 1, .chances = {0.125F, 0.875F}},
@@ -92,7 +94,11 @@ Memory, luck and judgement
   Pairs from memory                      6           0
   Pairs by deduction                     7           0
   Pairs by luck (expected)         8 (9.4)     0 (0.0)
-  Luck, in percentage points           −13         +13
+  Result, in per cent of a win           0         100
+    chance at the start                 33          67
+    luck with the cards                −13         +13
+    own decisions                      −30         −10
+    others' decisions                  +10         +30
   Lost, in percentage points        30 ± 2           –
     as good as the best             1 of 2      0 of 0
 

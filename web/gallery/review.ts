@@ -34,6 +34,7 @@ export const report: PlayerReport = {
   steals: { made: 2, cards_made: 11, suffered: 1, cards_suffered: 9, preventable: 1, rookies: 1 },
   securing: { done: 4, missed_placing: 1, missed_pair: 1 },
   luck: 84,
+  result: { start: 334, own: -95, others: 677, end: 1000 },
   decisions: { all: 41, judged: 41, loss: 263, error: 31, best: 33 },
 };
 

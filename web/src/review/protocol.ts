@@ -110,6 +110,7 @@ const PlayerReport = object({
   }),
   securing: object({ done: number, missed_placing: number, missed_pair: number }),
   luck: whole,
+  result: object({ start: thousandths, own: whole, others: whole, end: thousandths }), // they and `luck` add up to `end`
   decisions: object({ all: number, judged: number, loss: number, error: number, best: number }),
 });
 export type PlayerReport = v.InferOutput<typeof PlayerReport>;
