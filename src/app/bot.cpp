@@ -15,6 +15,7 @@ struct BotArguments {
   std::string level;
   std::optional<int> positions;
   EvaluationArgument evaluation;
+  bool no_reading = false;
 };
 
 // Returns the next line of the standard input without its line end, or nothing after the last. A line that is too long
@@ -34,7 +35,8 @@ int run_bot(const BotArguments& arguments) {
   if (!evaluation) return wrong_call(evaluation.error());
   if (const auto known = make_bot(arguments.level, {}, Seat{}, 0, evaluation->get()); !known)
     return wrong_call(known.error());
-  BotSession session(arguments.level, arguments.positions, steady_time, evaluation->get());
+  BotSession session(arguments.level, arguments.positions, steady_time, evaluation->get(),
+                     arguments.no_reading ? Reads::No : Reads::Yes);
   for (int number = 1; !session.over(); ++number) {
     const auto line = read_line();
     if (!line) break;
@@ -53,6 +55,7 @@ void add_bot(CLI::App& app, Run& run) {
       add_command(app, run, "bot", "plays for another program (docs/bot-protocol.md)", run_bot);
   command->add_option("level", arguments->level, joined_bot_names())->required();
   add_positions(*command, arguments->positions, "positions to judge per decision, whatever the other program says");
+  command->add_flag("--no-reading", arguments->no_reading, "does not infer from what others do how they play");
   arguments->evaluation.add_to(*command);
 }
 

@@ -49,7 +49,7 @@ Result<std::string> BotSession::greet(std::string_view version) {
 Result<std::string> BotSession::start(std::string_view words) {
   const auto line = parse_game_line(words);
   if (!line) return std::unexpected(line.error());
-  auto bot = make_bot(level_, line->options, line->you, line->seed, evaluation_);
+  auto bot = make_bot(level_, line->options, line->you, line->seed, evaluation_, reads_);
   if (!bot) return std::unexpected(bot.error());
   playing_ = {.you = line->you, .told = ToldGame(line->options, Deck::blank(line->options)), .bot = std::move(*bot)};
   return "";

@@ -21,8 +21,9 @@ class BotSession {
 
   // The level must be known to make_bot. If `positions` is given, the bot judges that many a decision, whatever the
   // host says.
-  BotSession(std::string level, std::optional<int> positions, Clock now, const Evaluation* evaluation)
-      : level_(std::move(level)), positions_(positions), now_(now), evaluation_(evaluation) {}
+  BotSession(std::string level, std::optional<int> positions, Clock now, const Evaluation* evaluation,
+             Reads reads = Reads::Yes)
+      : level_(std::move(level)), positions_(positions), now_(now), evaluation_(evaluation), reads_(reads) {}
 
   // The answer to a line (without its end), empty if none is due. A refused line changes nothing.
   [[nodiscard]] Result<std::string> hear(std::string_view line);
@@ -46,6 +47,7 @@ class BotSession {
   std::optional<int> positions_;
   Clock now_;
   const Evaluation* evaluation_;
+  Reads reads_;
   bool greeted_ = false;
   bool over_ = false;
   std::optional<Playing> playing_;

@@ -2,10 +2,12 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "bots/greedy.h"
 #include "bots/human_bot.h"
 #include "bots/pick.h"
+#include "bots/reading.h"
 #include "bots/recall.h"
 #include "bots/search/search.h"
 #include "core/random.h"
@@ -46,15 +48,45 @@ class SearchBot final : public Bot {
  public:
   SearchBot(const Options& options, std::unique_ptr<Search> search) : recall_(options), search_(std::move(search)) {}
 
-  void observe(const Event& event) override { recall_.observe(event); }
+  // Begins to read an opponent.
+  void read(Seat opponent, std::uint64_t seed) {
+    readings_.push_back({.seat = opponent, .reading = Reading(recall_.game().options(), opponent, seed)});
+  }
+
+  void observe(const Event& event) override {
+    search_->expect({});
+    for (Opponent& opponent : readings_) opponent.reading.observe(event, recall_, *search_);
+    recall_.observe(event);
+  }
+
   Result<Move> decide(const Table& /*table*/, const Moves& /*legal*/, const Budget& budget) override {
+    Search::GreedyChances greedy{};
+    for (const Opponent& opponent : readings_) at(greedy, opponent.seat) = opponent.reading.greedy();
+    search_->expect(greedy);
     return search_->within(budget, recall_).move;
   }
 
  private:
+  struct Opponent {
+    Seat seat;
+    Reading reading;
+  };
+
   Recall recall_;
   std::unique_ptr<Search> search_;
+  std::vector<Opponent> readings_;
 };
+
+// With more than two sides, the search expects everybody else to be greedy anyway.
+std::unique_ptr<Bot> make_search_bot(const Options& options, Seat seat, std::uint64_t seed,
+                                     std::unique_ptr<Search> search, Reads reads) {
+  auto bot = std::make_unique<SearchBot>(options, std::move(search));
+  if (reads == Reads::No || sides_of(options) > 2) return bot;
+  for (const Seat other : seats_of(options)) {
+    if (!same_side(options, other, seat)) bot->read(other, seed + static_cast<std::uint64_t>(other.index()));
+  }
+  return bot;
+}
 
 }  // namespace
 
@@ -76,7 +108,7 @@ std::string joined_bot_names() {
 }
 
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat, std::uint64_t seed,
-                                      const Evaluation* evaluation) {
+                                      const Evaluation* evaluation, Reads reads) {
   if (name == "random") return std::make_unique<RandomBot>(seed);
   for (const HumanLevel& level : human_levels()) {
     if (name == level.name) return std::make_unique<HumanBot>(level, options, seat, seed);
@@ -86,7 +118,7 @@ Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& opti
     if (name != type.bot) continue;
     const auto judge = loaded(evaluation);
     if (!judge) return std::unexpected(judge.error());
-    return std::make_unique<SearchBot>(options, type.make(*judge));
+    return make_search_bot(options, seat, seed, type.make(*judge), reads);
   }
   return refuse("", "unknown bot '" + std::string(name) + "'; there are: " + joined_bot_names());
 }

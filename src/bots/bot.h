@@ -39,9 +39,13 @@ class Bot {
 // "random, goldfish, …"
 [[nodiscard]] std::string joined_bot_names();
 
+// Whether bots that look ahead read the table: expect of opponents what these have shown so far (Reading).
+enum class Reads : bool { No, Yes };
+
 // Makes a bot for one seat in one game. The same seed leads to the same decisions. Bots that look ahead need the
 // evaluation, which must outlive them; they are refused if it is null.
 [[nodiscard]] Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Options& options, Seat seat,
-                                                    std::uint64_t seed, const Evaluation* evaluation);
+                                                    std::uint64_t seed, const Evaluation* evaluation,
+                                                    Reads reads = Reads::Yes);
 
 }  // namespace rookie

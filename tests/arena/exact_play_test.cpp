@@ -114,5 +114,16 @@ TEST(PerfectPlay, IsNotFarFromTheGrandmasters) {
   }
 }
 
+// If it expects an elephant, it wins as often as the best response to one.
+TEST(PerfectPlay, IsWhatTheGrandmasterFindsAgainstWhomItKnows) {
+  LookAhead search(trained_evaluation());
+  search.expect({1, 1});
+  const Way grandmaster = [&](const Recall& recall) { return search.within({.positions = 500}, recall).move; };
+  for (const Options& options : {kids(2, 4), kids(4, 2), standard(2, 2), standard(1, 4)}) {
+    SCOPED_TRACE(to_string(options.edition) + " " + std::string(to_string(options.variant)));
+    EXPECT_NEAR(chance(options, grandmaster, careful), chance(options, best, careful), 1e-9);
+  }
+}
+
 }  // namespace
 }  // namespace rookie

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include "bots/evaluation/evaluation.h"
 #include "bots/recall.h"
 #include "core/fixed_list.h"
+#include "rules/ids.h"
 #include "rules/move.h"
 #include "rules/placement.h"
 
@@ -28,7 +30,8 @@ struct Comparison {
 };
 
 // Looks ahead for the active player. Depth is the number of new cards looked through. The game must not be over. The
-// same budget of positions leads to the same answer on every platform, whatever was searched before. Only construction
+// same budget of positions and the same expectations lead to the same answer on every platform, whatever was searched
+// before. Only construction
 // allocates.
 class Search {
  public:
@@ -36,6 +39,11 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
   virtual ~Search() = default;
+
+  // The chance of each seat to play as greedy_move does instead of looking ahead. Between two sides, opponents are
+  // expected to do so in this proportion. At first everybody is expected to look ahead.
+  using GreedyChances = std::array<float, Seat::count>;
+  virtual void expect(const GreedyChances& greedy) = 0;
 
   // Looks one card ahead whatever that costs, then two, three, … until the budget is used up.
   [[nodiscard]] virtual Judgement within(const Budget& budget, const Recall& recall) = 0;

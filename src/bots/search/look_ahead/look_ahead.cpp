@@ -17,6 +17,7 @@ namespace {
 constexpr int deepest = 12;  // in cards, so that the recursion fits on a small stack
 constexpr int pair = 2;
 constexpr float margin = 0.1F;  // a move worse than the best by more than this is not searched deeper
+constexpr float sure = 0.98F;   // who is greedy with a higher chance is taken for greedy, which saves time
 constexpr std::size_t entry_count = std::size_t{1} << 17U;
 
 // Whether a card of the same kind lies open, or is known and can be turned over as the second one.
@@ -121,15 +122,23 @@ bool LookAhead::out_of_budget() {
   return true;
 }
 
-// The chance if the active player makes the best of the choices: what one of two sides wins, the other loses.
+// The chance if the active player makes the best of the choices.
 float LookAhead::best(const Recall& recall, int depth) {
-  const bool ours = same_side(recall.game().options(), recall.game().active(), seat_);
-  float best = ours ? 0 : 1;
-  for (const Move move : choices(recall, depth)) {
-    const float chance = after(recall, move, depth);
-    best = ours ? std::max(best, chance) : std::min(best, chance);
-  }
+  if (!same_side(recall.game().options(), recall.game().active(), seat_)) return of_opponent(recall, depth);
+  float best = 0;
+  for (const Move move : choices(recall, depth)) best = std::max(best, after(recall, move, depth));
   return best;
+}
+
+// The chance after the move of an opponent, who is greedy with the chance that is expected. What one of two sides wins,
+// the other loses.
+float LookAhead::of_opponent(const Recall& recall, int depth) {
+  const float greedy = at(greedy_, recall.game().active());
+  if (greedy > sure) return after(recall, greedy_move(recall), depth);
+  float least = 1;
+  for (const Move move : choices(recall, depth)) least = std::min(least, after(recall, move, depth));
+  if (greedy == 0 || sides_of(recall.game().options()) > 2) return least;
+  return greedy * after(recall, greedy_move(recall), depth) + (1 - greedy) * least;
 }
 
 // The moves of the active player that the search considers.

@@ -9,13 +9,15 @@
 
 namespace rookie {
 
-// Of two sides, each chooses what is best for it. Of more, only the side whose turn it is does, and the others play as
-// greedy_move does. An unknown card has each kind with its exact probability. Known cards that make a pair cost no
-// depth. Where the search stops, the evaluation judges. Stolen cards are placed by greedy_move, except at the root.
+// Of two sides, each chooses what is best for it, but for opponents who are expected to be greedy. Of more, only the
+// side whose turn it is does, and the others play as greedy_move does. An unknown card has each kind with its exact
+// probability. Known cards that make a pair cost no depth. Where the search stops, the evaluation judges. Stolen cards
+// are placed by greedy_move, except at the root.
 class LookAhead final : public Search {
  public:
   explicit LookAhead(const Evaluation& evaluation);
 
+  void expect(const GreedyChances& greedy) override { greedy_ = greedy; }
   [[nodiscard]] Judgement within(const Budget& budget, const Recall& recall) override;
   [[nodiscard]] Comparison compare(Move other, const Budget& budget, const Recall& recall) override;
   [[nodiscard]] Ranking rank(int depth, const Recall& recall) override;
@@ -39,6 +41,7 @@ class LookAhead final : public Search {
 
   void deepen(Ranking& ranking, const Recall& recall, int depth);
   [[nodiscard]] float best(const Recall& recall, int depth);
+  [[nodiscard]] float of_opponent(const Recall& recall, int depth);
   [[nodiscard]] Moves choices(const Recall& recall, int depth) const;
   [[nodiscard]] float after(const Recall& recall, Move move, int depth);
   [[nodiscard]] float after_unknown(const Recall& recall, Spot spot, int depth);
@@ -49,6 +52,7 @@ class LookAhead final : public Search {
 
   std::unique_ptr<Evaluation> evaluation_;
   std::vector<Entry> entries_;
+  GreedyChances greedy_{};
   std::uint32_t search_ = 0;
   Seat seat_;  // the player whose move is searched for
   Budget budget_;
