@@ -21,9 +21,11 @@ struct MatchArguments {
   EvaluationArgument evaluation;
   std::vector<std::string> bots;
   bool ladder = false;
+  std::vector<std::string> pool;
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;
+  bool no_reading = false;
   bool less_luck = false;
   std::string record;
   bool json = false;
@@ -172,6 +174,30 @@ Json json_of(const std::vector<PlayedMatch>& ladder) {
   return to_json([&](JsonObject& object) { object.add("ladder", objects_of(ladder, add_played)); });
 }
 
+// Every two bots of a pool against each other, and the ratings that follow.
+struct PlayedPool {
+  std::vector<std::string> bots;
+  std::vector<PlayedMatch> matches;
+  std::vector<double> ratings;
+};
+
+void print_pool(const PlayedPool& pool) {
+  print_ladder(pool.matches);
+  fmt::print("\n{:<16} {:>6}\n", "bot", "Elo");
+  for (std::size_t bot = 0; bot < pool.bots.size(); ++bot)
+    fmt::print("{:<16} {:>+6.0f}\n", pool.bots[bot], pool.ratings[bot]);
+}
+
+Json json_of(const PlayedPool& pool) {
+  return to_json([&](JsonObject& object) {
+    object.add("pool", objects_of(pool.matches, add_played)).add("ratings", [&](JsonArray& ratings) {
+      for (std::size_t bot = 0; bot < pool.bots.size(); ++bot) {
+        ratings.add([&](JsonObject& its) { its.add("bot", pool.bots[bot]).add("elo", pool.ratings[bot]); });
+      }
+    });
+  });
+}
+
 std::size_t default_seats(const MatchArguments& arguments) {
   return std::max<std::size_t>(arguments.bots.size(), arguments.game.variant == to_string(Variant::Team) ? 4 : 2);
 }
@@ -184,6 +210,7 @@ Result<PlayedMatch> run_one(const MatchArguments& arguments, const Options& opti
               .threads = arguments.threads,
               .budget = arguments.budget.budget(),
               .evaluation = &evaluation,
+              .reads = arguments.no_reading ? Reads::No : Reads::Yes,
               .less_luck = arguments.less_luck};
   const auto a_deal = static_cast<std::uint64_t>(games_a_deal(match));
   match.deals = (arguments.games + a_deal - 1) / a_deal;
@@ -206,12 +233,36 @@ Result<std::vector<PlayedMatch>> run_ladder(const MatchArguments& arguments, con
   return ladder;
 }
 
+// Plays every bot against every other. Wins are those less luck, if they are measured.
+Result<PlayedPool> run_pool(const MatchArguments& arguments, const Options& options, const Evaluation& evaluation,
+                            RecordFile& file) {
+  if (sides_of(options) != 2) return refuse("", "a pool needs games between two sides");
+  PlayedPool pool{.bots = arguments.pool};
+  std::vector<Encounter> encounters;
+  for (std::size_t one = 0; one < pool.bots.size(); ++one) {
+    for (std::size_t other = one + 1; other < pool.bots.size(); ++other) {
+      auto played = run_one(arguments, options, evaluation, {pool.bots[one], pool.bots[other]}, file);
+      if (!played) return std::unexpected(played.error());
+      const Tally& tally = played->tallies.front();
+      const Estimate share = arguments.less_luck ? luckless_share(tally) : win_share(tally);
+      const auto games = static_cast<double>(tally.games);
+      const double wins = std::clamp(share.value, 0.0, 1.0) * games;
+      encounters.push_back({.one = one, .other = other, .wins_of_one = wins, .wins_of_other = games - wins});
+      pool.matches.push_back(std::move(*played));
+    }
+  }
+  pool.ratings = elo_ratings(pool.bots.size(), encounters);
+  return pool;
+}
+
 bool forfeited(const PlayedMatch& played) {
   return std::ranges::any_of(played.tallies, [](const Tally& tally) { return tally.forfeits > 0; });
 }
 bool forfeited(const std::vector<PlayedMatch>& ladder) {
   return std::ranges::any_of(ladder, [](const PlayedMatch& rung) { return forfeited(rung); });
 }
+
+bool forfeited(const PlayedPool& pool) { return forfeited(pool.matches); }
 
 // Prints the result, or the error, and returns the exit code. A forfeit counts as a failure.
 template <typename WhatWasPlayed>
@@ -250,6 +301,9 @@ int run_match(const MatchArguments& arguments) {
   if (arguments.ladder) {
     return report(run_ladder(arguments, *options, **evaluation, file), arguments.json, print_ladder, file);
   }
+  if (!arguments.pool.empty()) {
+    return report(run_pool(arguments, *options, **evaluation, file), arguments.json, print_pool, file);
+  }
   return report(run_one(arguments, *options, **evaluation, arguments.bots, file), arguments.json, print_text, file);
 }
 
@@ -262,10 +316,17 @@ void add_match(CLI::App& app, Run& run) {
       "--bots", arguments->bots,
       "two, or one per side, or one per seat: " + joined_bot_names() + ", or exec:COMMAND for a program of your own");
   bots->delimiter(',');
-  command->add_flag("--ladder", arguments->ladder, "every bot against the next weaker one")->excludes(bots);
+  CLI::Option* ladder =
+      command->add_flag("--ladder", arguments->ladder, "every bot against the next weaker one")->excludes(bots);
+  command->add_option("--pool", arguments->pool, "these bots, every two of them against each other, and their Elo")
+      ->delimiter(',')
+      ->expected(2, 100)
+      ->excludes(bots, ladder);
   add_games(*command, arguments->games, "number of games, rounded up to whole deals; in a ladder, for each pair");
   add_seed(*command, arguments->seed, "same seed, same deals");
   add_threads(*command, arguments->threads);
+  command->add_flag("--no-reading", arguments->no_reading,
+                    "bots that look ahead do not infer from what others do how these play");
   command->add_flag("--less-luck", arguments->less_luck,
                     "also measures how lucky each bot was, for narrower intervals");
   command->add_option("--record", arguments->record, "writes all games to this file as RGN, also forfeited ones");

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 #include "arena/play_game.h"
@@ -58,8 +59,9 @@ Result<BotMaker> maker_of(const std::string& name, const Match& match) {
   if (const auto known = make_bot(name, match.options, Seat{}, 0, match.evaluation); !known) {
     return std::unexpected(known.error());
   }
-  return [name, evaluation = match.evaluation](const Options& of_game, Seat seat, std::uint64_t seed) {
-    return *make_bot(name, of_game, seat, seed, evaluation);
+  return [name, evaluation = match.evaluation, reads = match.reads](const Options& of_game, Seat seat,
+                                                                    std::uint64_t seed) {
+    return *make_bot(name, of_game, seat, seed, evaluation, reads);
   };
 }
 
@@ -254,6 +256,31 @@ Estimate win_share(const Tally& tally) {
 Estimate luckless_share(const Tally& tally) {
   return share_of_wins(tally, static_cast<double>(tally.luckless_wins),
                        static_cast<double>(tally.squared_luckless_wins), luck_unit);
+}
+
+// Hunter's algorithm (2004): each bot's strength becomes its wins, divided by what its games would have brought to a
+// bot of strength 1, until nothing changes any more.
+std::vector<double> elo_ratings(std::size_t bots, const std::vector<Encounter>& encounters) {
+  constexpr int rounds = 1000;
+  constexpr double draw = 0.5;
+  std::vector<double> strengths(bots, 1.0);
+  for (int round = 0; round < rounds; ++round) {
+    std::vector<double> wins(bots);
+    std::vector<double> expected(bots);
+    for (const auto& [one, other, wins_of_one, wins_of_other] : encounters) {
+      wins[one] += wins_of_one + draw;
+      wins[other] += wins_of_other + draw;
+      const double each = (wins_of_one + wins_of_other + 2 * draw) / (strengths[one] + strengths[other]);
+      expected[one] += each;
+      expected[other] += each;
+    }
+    for (std::size_t bot = 0; bot < bots; ++bot) strengths[bot] = wins[bot] / expected[bot];
+  }
+  std::vector<double> ratings(bots);
+  for (std::size_t bot = 0; bot < bots; ++bot) ratings[bot] = 400 * std::log10(strengths[bot]);
+  const double mean = std::accumulate(ratings.begin(), ratings.end(), 0.0) / static_cast<double>(bots);
+  for (double& rating : ratings) rating -= mean;
+  return ratings;
 }
 
 Estimate elo_difference(const Estimate& win_share) {

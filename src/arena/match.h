@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 
 #include "arena/play_game.h"
 #include "arena/watch.h"
+#include "bots/bot.h"
 #include "bots/budget.h"
 #include "bots/evaluation/evaluation.h"
 #include "core/result.h"
@@ -29,7 +31,8 @@ struct Match {
   int threads = 1;
   Budget budget{};                         // for each decision of every bot
   const Evaluation* evaluation = nullptr;  // for bots that look ahead, and to measure luck
-  bool less_luck = false;                  // also measure luck, which takes a millisecond per game
+  Reads reads = Reads::Yes;
+  bool less_luck = false;  // also measure luck, which takes a millisecond per game
 };
 
 // Returns the number of games per deal.
@@ -88,5 +91,17 @@ struct Estimate {
 
 // Returns the Elo difference that gives this share between two sides; infinite if one side wins everything.
 [[nodiscard]] Estimate elo_difference(const Estimate& win_share);
+
+// What two bots of a pool won in the games between them; a shared win counts by its share.
+struct Encounter {
+  std::size_t one = 0;
+  std::size_t other = 0;
+  double wins_of_one = 0;
+  double wins_of_other = 0;
+};
+
+// Returns the Elo ratings of all bots of a pool that explain the encounters best (Bradley and Terry's model). Their
+// mean is 0. Each encounter counts as if there had been one more drawn game, so that they are finite.
+[[nodiscard]] std::vector<double> elo_ratings(std::size_t bots, const std::vector<Encounter>& encounters);
 
 }  // namespace rookie

@@ -21,6 +21,7 @@ using testing::StartsWith;
 
 const Arguments two_seats{"match", "--bots", "elephant,random", "--games", "60", "--seed", "5", "--edition", "2x4"};
 const Arguments ladder{"match", "--ladder", "--games", "4", "--edition", "2x2"};
+const Arguments pool{"match", "--pool", "elephant,parrot,random", "--games", "20", "--variant", "kids"};
 
 boost::json::value json_of(const Arguments& arguments) {
   return boost::json::parse(succeed(arguments + Arguments{"--json"}));
@@ -110,6 +111,16 @@ TEST(MatchCommand, LadderHasARowForEachPair) {
     EXPECT_EQ(rungs[rung].at_pointer("/bots/1/bot").as_string(), lower);
     EXPECT_THAT(out, ContainsRegex("\n" + upper + " +" + lower + " +[0-9.]+ % +[0-9.]+ to +[0-9.]+ % +[+-]"));
   }
+}
+
+TEST(MatchCommand, InAPoolEveryTwoPlayAndTheStrongerHasTheHigherRating) {
+  const auto json = json_of(pool);
+  EXPECT_EQ(json.at("pool").as_array().size(), 3U);
+  const auto& ratings = json.at("ratings").as_array();
+  ASSERT_EQ(ratings.size(), 3U);
+  EXPECT_EQ(ratings[0].at("bot"), "elephant");
+  EXPECT_GT(ratings[0].at("elo").as_double(), ratings[2].at("elo").as_double());
+  EXPECT_THAT(succeed(pool), ContainsRegex("\nbot +Elo\nelephant +[+][0-9]+\nparrot +[+-][0-9]+\nrandom +-[0-9]+\n"));
 }
 
 // --- records --------------------------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <set>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "arena/play_game.h"
@@ -328,6 +330,24 @@ TEST(PlayMatch, RefusesWhatIsNoMatch) {
   EXPECT_THAT(refusal({.bots = elephant_and_random, .deals = 1}).what, testing::HasSubstr("two deals"));
   EXPECT_THAT(refusal({.bots = elephant_and_random, .threads = 0}).what, testing::HasSubstr("one thread"));
   EXPECT_THAT(refusal({.bots = elephant_and_random, .less_luck = true}).what, testing::HasSubstr("not loaded"));
+}
+
+// Ratings whose expected scores are the results are found again.
+TEST(EloRatings, ExplainTheEncounters) {
+  const auto expected = [](double difference) { return 1 / (1 + std::pow(10, -difference / 400)); };
+  const std::vector<double> truth{120, 20, -140};
+  std::vector<Encounter> encounters;
+  for (const auto& [one, other] : {std::pair(0UZ, 1UZ), std::pair(0UZ, 2UZ), std::pair(1UZ, 2UZ)}) {
+    const double share = expected(truth[one] - truth[other]);
+    encounters.push_back({.one = one, .other = other, .wins_of_one = 1e6 * share, .wins_of_other = 1e6 * (1 - share)});
+  }
+  const std::vector<double> ratings = elo_ratings(3, encounters);
+  for (std::size_t bot = 0; bot < truth.size(); ++bot) EXPECT_NEAR(ratings[bot], truth[bot], 0.1);
+}
+
+TEST(EloRatings, AreFiniteIfOneWinsEverything) {
+  const auto ratings = elo_ratings(2, {{.one = 0, .other = 1, .wins_of_one = 10}});
+  EXPECT_NEAR(ratings[0] - ratings[1], 400 * std::log10(10.5 / 0.5), 1e-6);
 }
 
 }  // namespace
