@@ -39,8 +39,8 @@ TEST(Help, NamesEverySubCommand) {
 }
 
 TEST(WrongCall, NoSubCommandOrNoneThatIsKnown) {
-  expect_refused({}, {"play, serve, simulate, match, bot, selfplay, replay, review, verify, status, backup, check or "
-                      "bench"});
+  expect_refused({}, {"play, serve, simulate, match, solve, bot, selfplay, replay, review, verify, status, backup, "
+                      "check or bench"});
   expect_refused({"juggle"}, {"juggle"});
   expect_refused({"--juggle"}, {"--juggle"});
 }
