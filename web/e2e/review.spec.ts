@@ -126,7 +126,7 @@ test.describe('in English', () => {
     await expect(page.getByText(/^Seat 3 (has a memory like|had nothing)/)).toBeVisible();
     await expect(page.locator('.near')).toHaveAccessibleName(/^Seat 3/);
     await page.getByText('In detail').click();
-    await expect(page.getByText('Luck, in percentage points of the chance of winning')).toBeVisible();
+    await expect(page.getByText('plus luck with the cards')).toBeVisible();
     await expect(page.getByText(/^The owl is thinking/)).toHaveCount(0, { timeout: 30_000 });
     const decisions = page.locator('dl div', { hasText: 'Of these, none could be better' });
     await expect(decisions).toContainText(/\d+ of \d+/);
