@@ -70,6 +70,10 @@ std::optional<Steps> Playing::go_on_looking(const Settings& settings, Time now) 
   return rest;
 }
 
+milliseconds Playing::look_left(const Settings& settings, Time now) const {
+  return look()->ends ? std::max(*look()->ends - now, milliseconds(0)) : settings.look;
+}
+
 Table Playing::show(std::span<const Step> steps, const Settings& settings, Time now) {
   if (steps.empty()) {
     ready_ = ready_before_;  // an undo does not gain time

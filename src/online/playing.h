@@ -53,6 +53,8 @@ class Playing {
   [[nodiscard]] const Table& shown() const { return shown_; }
   [[nodiscard]] bool is_storing() const { return std::holds_alternative<Storing>(waits_for_); }
   [[nodiscard]] const Look* look() const { return std::get_if<Look>(&waits_for_); }
+  // During a look: how much longer it lasts.
+  [[nodiscard]] std::chrono::milliseconds look_left(const Settings& settings, Time now) const;
   // Whether the game is over and no look is under way.
   [[nodiscard]] bool is_known_over() const { return game_.over() && look() == nullptr; }
   [[nodiscard]] Over end() && { return {.id = std::move(id_), .game = std::move(game_)}; }

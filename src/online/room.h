@@ -179,7 +179,6 @@ class Room {
   [[nodiscard]] Json deal_json(const Dealing& dealing) const;
   [[nodiscard]] Json game_json() const;
   [[nodiscard]] Json over_json() const;
-  [[nodiscard]] Table table_for_latecomers() const;
   void add_view(JsonObject& message) const;
 
   TableId id_;

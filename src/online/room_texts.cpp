@@ -140,7 +140,8 @@ Json Room::deal_json(const Dealing& dealing) const {
 
 Json Room::game_json() const {
   return to_json([&](JsonObject& json) {
-    json.add("number", games_).add("proof", public_proof(game()->proof())).add("table", table_for_latecomers());
+    const Table& table = playing() == nullptr ? game()->game().table() : playing()->shown();
+    json.add("number", games_).add("proof", public_proof(game()->proof())).add("table", table);
     add_view(json);
     if (playing() == nullptr) json.add("over", over_json());
   });
@@ -153,16 +154,6 @@ Json Room::over_json() const {
   });
 }
 
-// Those who come during a look do not see the two cards, unless the table is for learning.
-Table Room::table_for_latecomers() const {
-  if (playing() == nullptr) return game()->game().table();
-  Table table = playing()->shown();
-  if (playing()->look() != nullptr && !lobby_.settings().learning) {
-    for (const Spot spot : playing()->look()->rest.front().event.spots) at(table.spots, spot).open.reset();
-  }
-  return table;
-}
-
 void Room::add_view(JsonObject& message) const {
   const OnlineGame& game = *this->game();
   const auto ask_person = [&] {
@@ -173,7 +164,7 @@ void Room::add_view(JsonObject& message) const {
   };
   message.add("seq", game.sequence());
   if (playing() != nullptr && playing()->look() != nullptr) {
-    message.add("waiting_for", "look").add("look", lobby_.settings().look.count());
+    message.add("waiting_for", "look").add("look", playing()->look_left(lobby_.settings(), now_).count());
   } else if (game.over()) {
     message.add("waiting_for", "nobody");
   } else if (bot_at(game.game().active())) {

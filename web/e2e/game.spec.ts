@@ -415,6 +415,40 @@ test.describe('when something fails', () => {
   });
 });
 
+test.describe('when a file is lost', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [file, said] of [
+    [/assets\/en-.*\.js/, 'ROOKIE could not be loaded.'],
+    [/assets\/index-.*\.js/, 'ROOKIE could not be loaded.'],
+    [/assets\/later-en-.*\.js/, 'The game could not be loaded.'],
+    [/assets\/worker-.*\.js/, 'The game could not be loaded.'],
+  ] as const) {
+    test(`the page says so: ${file.source}`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await prepare(page, {});
+      await page.goto('/');
+      const told = page.getByRole('alert').filter({ hasText: said });
+      if (file.source.includes('later')) await button(page, 'Settings').click();
+      await expect(told).toBeVisible();
+    });
+  }
+});
+
+test('who plays alone ends a look early', async ({ page }) => {
+  await deal(page, edition, deck);
+  await prepare(page, { players: [person(''), bot('parrot')] }, { lookTime: 'tapped' });
+  await begin(page);
+  await turn(page, 3);
+  await spot(page, 5).click();
+  await expect(page.locator('.look')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(spot(page, 5)).toHaveAccessibleName(/star, open/);
+  await button(page, 'Seen').click();
+  await expect(page.locator('.look')).toHaveCount(0);
+  await expect(spot(page, 5)).toHaveAccessibleName(/face down/);
+});
+
 test('who cannot keep the game is told, and plays on', async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {

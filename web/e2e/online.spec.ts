@@ -36,6 +36,8 @@ test('from the first page to the first card, and by the code', async ({ browser 
   await ada.getByRole('combobox', { name: 'Who sits on seat 3?' }).selectOption('Fox');
   await expect(playersIn(ben)).toHaveText(['Ada', '<b>Ben</b>', 'Fox']);
   await start(ada, ben);
+  await expect(ada).toHaveTitle('Your turn. · ROOKIE');
+  await expect(ben).toHaveTitle('Ada’s turn. · ROOKIE');
   await spot(ada, 1).click();
   await expect(spot(ben, 1)).toHaveAttribute('aria-label', /, open,/);
 });
@@ -130,6 +132,36 @@ test('back from the game to the first page, and from there to the table', async 
   await ben.goBack();
   await button(ben, /^Back to table/).click();
   await seeTheTable([ben]);
+});
+
+test('the browser goes back from the rules to the table, even if they were loaded again', async ({ browser }) => {
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
+  await start(ada, ben);
+  for (const page of [ada, ben]) {
+    await button(page, 'Menu').click();
+    await button(page, 'Rules').click();
+    await page.getByRole('link', { name: 'The end' }).click();
+    if (page === ben) await page.reload();
+    await page.goBack();
+    await seeTheTable([page]);
+  }
+});
+
+test('what a server refuses in a game is said', async ({ browser }) => {
+  const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
+  await ada.context().routeWebSocket(/\/ws/, (socket) => {
+    const there = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!String(message).includes('"move"')) there.send(message);
+      else socket.send('{"type":"error","code":"not_stored","re":"move"}');
+    });
+  });
+  await ada.reload();
+  await start(ada, ben);
+  await spot(ada, 1).click();
+  await expect(ada.locator('.prompt')).toContainText('The server cannot do this right now.');
+  await expect(spot(ada, 1)).toHaveClass(/choosable/);
+  await expect(spot(ada, 1)).not.toHaveClass(/pending/);
 });
 
 test('another language, at the table and in the game', async ({ browser }) => {

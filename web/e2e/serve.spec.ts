@@ -62,7 +62,7 @@ test('without a connection the page comes up again, and a new game begins', asyn
   expect(troubles).toEqual([]);
 });
 
-test('a new version waits until the page is closed', async ({ page, context }) => {
+test('a new version waits until the page is closed, or until somebody asks for it', async ({ page, context }) => {
   const newer = newerVersion();
   const before = await startServer();
   await page.goto(before.address);
@@ -76,10 +76,12 @@ test('a new version waits until the page is closed', async ({ page, context }) =
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
   await page.reload();
   await expect(page).toHaveTitle('ROOKIE');
-  await page.close();
   const next = await context.newPage();
   await next.goto(after.address);
+  await expect(next).toHaveTitle('ROOKIE');
+  await next.getByRole('button', { name: 'Load the new version' }).click();
   await expect(next).toHaveTitle('The next ROOKIE');
+  await expect(next.getByRole('button', { name: 'Load the new version' })).toHaveCount(0);
   await after.end();
 });
 

@@ -103,6 +103,7 @@ export const de: Messages = {
     over: 'Das Spiel ist aus.',
     undo: 'Zurücknehmen',
     look: 'Schau gut hin!',
+    looked: 'Gesehen!',
   },
 
   waiting: {
@@ -175,7 +176,7 @@ export const de: Messages = {
     firstAny: 'Der Zufall entscheidet',
     firstTurns: 'Alle reihum',
     lookTime: 'Zeit zum Schauen',
-    lookTimes: { short: 'kurz', normal: 'mittel', long: 'lang' },
+    lookTimes: { short: 'kurz', normal: 'mittel', long: 'lang', longer: '8 Sekunden', longest: '30 Sekunden', tapped: 'bis jemand tippt' },
     botSpeed: 'Die Tiere spielen',
     botSpeeds: { slow: 'langsam', normal: 'mittel', fast: 'schnell' },
     aids: 'Lernhilfen',
@@ -187,6 +188,7 @@ export const de: Messages = {
     playNow: 'Losspielen',
     playNowLine: ({ bots }) => `Du gegen ${list(bots)}`,
     resume: 'Weiterspielen',
+    newVersion: 'Neue Version laden',
     backTo: ({ code }) => `Zurück an Tisch ${code}`,
     whoPlays: 'Wer spielt mit?',
     online: 'Auf mehreren Geräten',
@@ -229,6 +231,7 @@ export const de: Messages = {
     contrast: 'Starker Kontrast',
     sound: 'Töne',
     yourTurnSound: 'Ton, wenn du dran bist',
+    vibration: 'Vibrieren',
     language: 'Sprache',
     close: 'Schliessen',
     menu: 'Menü',

@@ -105,6 +105,7 @@ export const en = {
     over: 'The game is over.',
     undo: 'Take back',
     look: 'Look closely!',
+    looked: 'Seen!',
   },
 
   // What is being decided, by somebody else or in a replay.
@@ -183,7 +184,7 @@ export const en = {
     firstAny: 'Let chance decide',
     firstTurns: 'Everybody in turn',
     lookTime: 'Time to look',
-    lookTimes: { short: 'short', normal: 'normal', long: 'long' },
+    lookTimes: { short: 'short', normal: 'normal', long: 'long', longer: '8 seconds', longest: '30 seconds', tapped: 'until somebody taps' },
     botSpeed: 'Animals play',
     botSpeeds: { slow: 'slowly', normal: 'normally', fast: 'fast' },
     aids: 'Learning aids',
@@ -195,6 +196,7 @@ export const en = {
     playNow: 'Play now',
     playNowLine: ({ bots }: { bots: readonly string[] }) => `You against ${list(bots)}`,
     resume: 'Carry on',
+    newVersion: 'Load the new version',
     backTo: ({ code }: { code: string }) => `Back to table ${code}`,
     whoPlays: 'Who plays?',
     online: 'On several devices',
@@ -234,6 +236,7 @@ export const en = {
     contrast: 'High contrast',
     sound: 'Sounds',
     yourTurnSound: 'Sound when it is your turn',
+    vibration: 'Vibration',
     language: 'Language',
     close: 'Close',
     menu: 'Menu',

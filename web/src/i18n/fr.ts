@@ -99,6 +99,7 @@ export const fr: Messages = mended<Messages>({
     over: 'La partie est finie.',
     undo: 'Annuler',
     look: 'Regarde bien!',
+    looked: 'Vu!',
   },
 
   waiting: {
@@ -180,7 +181,7 @@ export const fr: Messages = mended<Messages>({
     firstAny: 'Le hasard décide',
     firstTurns: 'Chacun à son tour',
     lookTime: 'Temps pour regarder',
-    lookTimes: { short: 'court', normal: 'moyen', long: 'long' },
+    lookTimes: { short: 'court', normal: 'moyen', long: 'long', longer: '8 secondes', longest: '30 secondes', tapped: 'jusqu’à ce qu’on touche' },
     botSpeed: 'Les animaux jouent',
     botSpeeds: { slow: 'lentement', normal: 'normalement', fast: 'vite' },
     aids: 'Aides pour apprendre',
@@ -192,6 +193,7 @@ export const fr: Messages = mended<Messages>({
     playNow: 'Jouer',
     playNowLine: ({ bots }) => `Toi contre ${list(bots)}`,
     resume: 'Continuer',
+    newVersion: 'Charger la nouvelle version',
     backTo: ({ code }) => `Retour à la table ${code}`,
     whoPlays: 'Qui joue?',
     online: 'Sur plusieurs appareils',
@@ -234,6 +236,7 @@ export const fr: Messages = mended<Messages>({
     contrast: 'Contraste élevé',
     sound: 'Sons',
     yourTurnSound: 'Son quand c’est à toi',
+    vibration: 'Vibrations',
     language: 'Langue',
     close: 'Fermer',
     menu: 'Menu',

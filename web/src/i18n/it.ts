@@ -103,6 +103,7 @@ export const it: Messages = {
     over: 'La partita è finita.',
     undo: 'Annulla',
     look: 'Guarda bene!',
+    looked: 'Visto!',
   },
 
   waiting: {
@@ -182,7 +183,7 @@ export const it: Messages = {
     firstAny: 'Decide il caso',
     firstTurns: 'Tutti a turno',
     lookTime: 'Tempo per guardare',
-    lookTimes: { short: 'breve', normal: 'medio', long: 'lungo' },
+    lookTimes: { short: 'breve', normal: 'medio', long: 'lungo', longer: '8 secondi', longest: '30 secondi', tapped: 'finché non si tocca' },
     botSpeed: 'Gli animali giocano',
     botSpeeds: { slow: 'lentamente', normal: 'normalmente', fast: 'velocemente' },
     aids: 'Aiuti per imparare',
@@ -194,6 +195,7 @@ export const it: Messages = {
     playNow: 'Gioca subito',
     playNowLine: ({ bots }) => `Tu contro ${list(bots)}`,
     resume: 'Continua',
+    newVersion: 'Carica la nuova versione',
     backTo: ({ code }) => `Torna al tavolo ${code}`,
     whoPlays: 'Chi gioca?',
     online: 'Su più dispositivi',
@@ -236,6 +238,7 @@ export const it: Messages = {
     contrast: 'Contrasto elevato',
     sound: 'Suoni',
     yourTurnSound: 'Suono quando tocca a te',
+    vibration: 'Vibrazione',
     language: 'Lingua',
     close: 'Chiudi',
     menu: 'Menù',

@@ -53,6 +53,7 @@ export const laterDe: LaterMessages = {
     left: ({ who, animal }) => `${who.name} ist gegangen. ${animal} spielt weiter.`,
     hostNow: 'Jetzt leitest du den Tisch.',
     hostStarts: ({ host }) => `Sobald alle da sind, startet ${host.name} das Spiel.`,
+    hostStartsNext: ({ host }) => `${host.name} kann ein neues Spiel starten.`,
     later: 'Tiere ablösen',
     laterLine: 'Wer später kommt, darf für ein Tier weiterspielen.',
     watchers: 'Andere dürfen zuschauen',

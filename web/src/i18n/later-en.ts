@@ -54,6 +54,7 @@ export const laterEn = {
     left: ({ who, animal }: { who: Other; animal: string }) => `${who.name} has left. ${animal} plays on.`,
     hostNow: 'You run the table now.',
     hostStarts: ({ host }: { host: Other }) => `${host.name} starts the game as soon as everybody is here.`,
+    hostStartsNext: ({ host }: { host: Other }) => `${host.name} can start another game.`,
     later: 'Take over from animals',
     laterLine: 'Whoever comes later may take over from an animal.',
     watchers: 'Others may watch',

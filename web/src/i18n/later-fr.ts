@@ -54,6 +54,7 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
     left: ({ who, animal }) => `${who.name} a quitté la table. ${animal} continue.`,
     hostNow: 'Maintenant, c’est toi qui organises la table.',
     hostStarts: ({ host }) => `${host.name} lance la partie dès que tout le monde est là.`,
+    hostStartsNext: ({ host }) => `${host.name} peut lancer une nouvelle partie.`,
     later: 'Remplacer les animaux',
     laterLine: 'Qui arrive plus tard peut jouer à la place d’un animal.',
     watchers: 'Les autres peuvent regarder',

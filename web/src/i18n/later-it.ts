@@ -53,6 +53,7 @@ export const laterIt: LaterMessages = {
     left: ({ who, animal }) => `${who.name} ha lasciato il tavolo. Continua ${animal}.`,
     hostNow: 'Adesso gestisci tu il tavolo.',
     hostStarts: ({ host }) => `Appena ci sono tutti, ${host.name} avvia la partita.`,
+    hostStartsNext: ({ host }) => `${host.name} può iniziare una nuova partita.`,
     later: 'Sostituire gli animali',
     laterLine: 'Chi arriva più tardi può giocare al posto di un animale.',
     watchers: 'Gli altri possono guardare',

@@ -13,8 +13,11 @@ interface Listener {
   lose(stopped: boolean): void;
 }
 
-const firstDelay = 300; // milliseconds
+// Milliseconds between attempts to connect. A server that stops is back soon, a network perhaps not.
+const firstDelay = 300;
+const soonDelay = 1000;
 const longestDelay = 10_000;
+const soonAttempts = 30;
 const silence = 25_000; // until the server is asked whether it is still there
 const patience = 8_000; // with its answer or its greeting
 // Close codes:
@@ -131,11 +134,13 @@ export class Connection {
 
   // Random, so that not everybody reconnects at once when a server comes back or hands its tables over.
   #retryLater(): void {
-    const delay = Math.min(longestDelay, firstDelay * 2 ** this.#failures);
+    const late = this.#failures - soonAttempts;
+    const delay = late < 0 ? firstDelay * 2 ** this.#failures : soonDelay * 2 ** late;
+    const longest = late < 0 ? soonDelay : longestDelay;
     this.#failures += 1;
     this.#timer = setTimeout(
       () => this.#connect(),
-      delay * (0.5 + Math.random() / 2),
+      Math.min(longest, delay) * (0.5 + Math.random() / 2),
     );
   }
 }

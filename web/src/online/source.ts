@@ -46,11 +46,12 @@ export class OnlineSource implements GameSource {
   // --- what the server says ---
 
   hear(message: OnlineHappened): void {
-    this.#unanswered = undefined;
+    const answered = message.seq > (this.#unanswered?.seq ?? -1);
+    if (answered) this.#unanswered = undefined;
     const steps = stepsFrom(this.#table, message.steps);
     this.#table = message.table ?? steps.at(-1)?.table ?? this.#table;
     this.#told = message;
-    this.#tell(steps);
+    if (answered || steps.length > 0) this.#tell(steps);
   }
 
   // After a lost connection: jumps to the current state, whatever happened meanwhile.

@@ -2,6 +2,7 @@
 import { newEntropy } from './verify';
 import type { Other } from '../i18n/format';
 import { language } from '../i18n/language.svelte';
+import type { LaterMessages } from '../i18n/later-en';
 import type {
   ClientMessage, ErrorCode, GameOver, Lobby, OnlineDeal, OnlineGame, Reaction, ServerMessage,
 } from './protocol';
@@ -20,6 +21,15 @@ interface Shout {
   seat: number;
   reaction: Reaction;
 }
+
+// What is said of a refusal. A decision that came too late is simply asked for again.
+const refusals: Partial<Record<ErrorCode, keyof LaterMessages['online']['trouble']>> = {
+  seat_taken: 'seat_taken',
+  bad_name: 'bad_name',
+  bad_settings: 'bad_settings',
+  not_stored: 'server',
+  too_fast: 'often',
+};
 
 const shoutTime = 4000; // milliseconds
 const newsTime = 6000;
@@ -44,7 +54,7 @@ export class OnlineTable {
   seat = $state<number>();
   removedBy = $state.raw<Other>(); // the host who gave this page's seat away
   session = $state.raw<Session>();
-  refused = $state<ErrorCode>(); // why the last request cannot be done
+  #refused = $state<ErrorCode>(); // why the last request cannot be done
   shouts = $state.raw<readonly Shout[]>([]);
   news = $state<string>(); // shown to the people at the table for a moment
   // When the active player must have decided, on the clock of performance.now(); undefined if there is no limit.
@@ -74,6 +84,10 @@ export class OnlineTable {
     if (this.link === 'lost' || this.link === 'resting') return say[this.link];
     return this.unfair ? say.verdicts.broken : this.news;
   }
+  // Why the last request cannot be done.
+  get refusal(): string | undefined {
+    return this.#refused && language.later.online.trouble[refusals[this.#refused] ?? 'other'];
+  }
   // What this page saw of the deal, if it took part in it.
   get witness(): KeptTable['witness'] {
     const witness = this.#claim?.witness;
@@ -81,7 +95,7 @@ export class OnlineTable {
   }
 
   say(message: ClientMessage): void {
-    this.refused = undefined;
+    this.#refused = undefined;
     this.#connection.send(message);
   }
 
@@ -247,8 +261,15 @@ export class OnlineTable {
       this.session?.stop();
     } else if (re === 'move' || re === 'undo') {
       this.#source?.refuse();
+      if (code !== 'stale') this.#sayRefusal(code);
     } else if (re !== 'shown' && re !== 'entropy' && re !== 'react') {
-      this.refused = code;
+      this.#sayRefusal(code);
     }
+  }
+
+  // Until the next request between games, for a moment during a game.
+  #sayRefusal(code: ErrorCode): void {
+    this.#refused = code;
+    if (this.session && !this.over && this.refusal !== undefined) this.tell(this.refusal);
   }
 }

@@ -74,9 +74,9 @@ test('a seat, the others, and what cannot be done', () => {
   hear(...ada.slice(0, at('you') + 2));
   expect([table.link, table.seat, table.isHost]).toEqual(['open', 1, true]);
   hear({ type: 'error', code: 'bad_settings', re: 'settings' });
-  expect(table.refused).toBe('bad_settings');
+  expect(table.refusal).toBe('That does not suit the people at the table.');
   table.say({ type: 'start' });
-  expect(table.refused).toBeUndefined();
+  expect(table.refusal).toBeUndefined();
 });
 
 test('adds to the deal, once, and sees whether that was heard', async () => {
@@ -175,10 +175,29 @@ test('a refused move can be made again; another’s decision comes in between', 
   hear({ type: 'error', code: 'not_stored', re: 'move' });
   await pass(0);
   expect(table.session?.acting).toBe(true);
+  expect(table.news).toBe('The server cannot do this right now.');
+  await pass(6000);
+  expect(table.news).toBeUndefined();
   hear(first('happened')); // a bot was faster, by the clock
   await pass(5000);
   await play('2');
   expect(decisions(said).at(-1)).toEqual({ type: 'move', seq: 1, move: '2' });
+});
+
+test('a move waits for its answer, whatever else is said meanwhile', async () => {
+  const { table, said, hear, lose, play } = start();
+  hear(...untilTheGame);
+  const { game } = first('game');
+  await play('1');
+  hear({ ...first('happened'), steps: [], table: game.table, seq: game.seq });
+  await pass(0);
+  expect(table.session?.pending).toEqual({ turn: 1 });
+  await lose();
+  hear({ ...first('state'), you: { seat: 1 }, game });
+  expect(decisions(said)).toHaveLength(2);
+  hear(first('happened'));
+  await pass(5000);
+  expect(table.session?.pending).toBeUndefined();
 });
 
 test('while the game is paused nothing is shown and nobody is asked', async () => {

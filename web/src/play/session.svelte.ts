@@ -15,6 +15,7 @@ import type {
   Event, GameView, Happened, Hint, SeenCard, Step, Summary, Table,
 } from '../engine/protocol';
 import type { Failure } from '../engine/questions';
+import { lookTimes } from '../device/settings';
 import { language } from '../i18n/language.svelte';
 import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';
@@ -30,7 +31,7 @@ import type { GameSource } from './source';
 
 // In milliseconds, read each time they are needed.
 export interface Timing {
-  look: () => number; // how long a mismatch stays open
+  look: (game: GameView) => number; // how long a mismatch stays open
   think: () => number; // before somebody else's move
   speed?: () => number; // 2 shows steps twice as fast
 }
@@ -88,6 +89,7 @@ export class Session {
   #unshown: readonly Step[]; // what happened before the page was loaded again
   #renewed: GameView | undefined; // with other aids, to be shown after the steps on their way
   #lookedSince = 0;
+  #endLook: () => void = () => undefined;
 
   // Only the session changes these.
   view: GameView; // the state of the game; the table shown may lag behind
@@ -137,6 +139,13 @@ export class Session {
   get acting(): boolean {
     return this.#deciding && this.view.waiting_for === 'person';
   }
+  // Whether a person here can end the look: the only one, or any of them if it would not end by itself. A usual look is
+  // not worth a tap, and at an online table the server ends it.
+  get lookEndable(): boolean {
+    const { look } = this;
+    if (look === undefined || look <= lookTimes.normal || this.#source.look) return false;
+    return this.here.length === 1 || look > lookTimes.longest;
+  }
   // Whether the last placement can be taken back now.
   get undoable(): boolean {
     return this.#deciding && this.view.can_undo;
@@ -167,6 +176,11 @@ export class Session {
     if (!undone) return;
     if (this.acting) this.pending = 'undo';
     this.#decide(undone);
+  }
+
+  // Does nothing unless `lookEndable`.
+  endLook(): void {
+    if (this.lookEndable) this.#endLook();
   }
 
   // Shows a good move until the next decision. Only in games for learners.
@@ -282,9 +296,10 @@ export class Session {
 
   async #showMismatch(): Promise<void> {
     await this.#clock.wait(flipping);
-    this.look = this.#timing.look();
+    this.look = this.#timing.look(this.view);
     this.#lookedSince = performance.now();
-    await this.#clock.wait(this.look);
+    const ended = new Promise<void>((resolve) => (this.#endLook = resolve));
+    await this.#goingOn(Promise.race([this.#clock.wait(this.look), ended]));
     this.look = undefined;
   }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, GameView, Happened, Kind, Step, Table } from '../engine/protocol';
+import { lookTimes } from '../device/settings';
 import { language } from '../i18n/language.svelte';
 import { Session, type Stage } from './session.svelte';
 import type { GameSource } from './source';
@@ -58,7 +59,7 @@ const think = 500;
 function start(
   view: GameView,
   change: Partial<GameSource> = {},
-  { unshown = [], stage }: { unshown?: readonly Step[]; stage?: Stage } = {},
+  { unshown = [], looking = look, stage }: { unshown?: readonly Step[]; looking?: number; stage?: Stage } = {},
 ) {
   const source = {
     here: [1],
@@ -69,7 +70,7 @@ function start(
     ...change,
   };
   const heard: string[] = [];
-  const timing = { look: () => look, think: () => think };
+  const timing = { look: () => looking, think: () => think };
   const session = new Session(source, view, timing, stage ?? stageAtOnce(heard), unshown);
   let ended = false;
   void session.run().then(() => (ended = true));
@@ -122,6 +123,37 @@ test('a mismatch stays for the look time, and nobody can act', async () => {
   await pass(100);
   expect([session.look, openIn(session)]).toEqual([undefined, []]);
   expect(source.play).toHaveBeenCalledTimes(1);
+});
+
+test('who plays alone may end a long look, several only one that would not end otherwise', async () => {
+  const quick = start(viewOf(tableOf(1), 'person')).session;
+  quick.play({ turn: 3 });
+  await pass(250);
+  expect([quick.look, quick.lookEndable]).toEqual([look, false]);
+
+  const alone = start(viewOf(tableOf(1), 'person'), {}, { looking: lookTimes.long }).session;
+  alone.play({ turn: 3 });
+  expect(alone.lookEndable).toBe(false);
+  await pass(250);
+  alone.endLook();
+  await pass(0);
+  expect([alone.look, openIn(alone)]).toEqual([undefined, []]);
+
+  const here = [1, 2];
+  const shared = start(viewOf(tableOf(1), 'person'), { here }, { looking: lookTimes.longest }).session;
+  shared.play({ turn: 3 });
+  await pass(250);
+  shared.endLook();
+  await pass(0);
+  expect(shared.look).toBe(lookTimes.longest);
+
+  const patient = start(viewOf(tableOf(1), 'person'), { here }, { looking: lookTimes.tapped }).session;
+  patient.play({ turn: 3 });
+  await pass(60_000);
+  expect(openIn(patient)).toEqual(['R', 'B']);
+  patient.endLook();
+  await pass(0);
+  expect(openIn(patient)).toEqual([]);
 });
 
 test('the others think, then play, until the game is over', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { flatPlaces, othersOf, partnerOf, sidesOf, teamOf } from './seating';
+import { flatPlaces, othersOf, partnerOf, seatsBeside, sidesOf, teamOf } from './seating';
 
 const options = { edition: 'classic', variant: 'team', ruling: 'de', first: 1 } as const;
 
@@ -43,4 +43,10 @@ test('partners have the same team, everybody else another one or none', () => {
   const teams = [1, 2, 3, 4, 5, 6].map((seat) => teamOf(seat, { variant: 'team', seats: 6 }));
   expect(teams).toEqual([0, 1, 2, 0, 1, 2]);
   expect(teamOf(1, { variant: 'standard', seats: 4 })).toBeUndefined();
+});
+
+test('on a screen at which nobody plays, turns pass counter-clockwise around the piles', () => {
+  expect(seatsBeside(2)).toEqual({ left: [1], right: [2] });
+  expect(seatsBeside(5)).toEqual({ left: [1, 2, 3], right: [5, 4] });
+  expect(seatsBeside(6)).toEqual({ left: [1, 2, 3], right: [6, 5, 4] });
 });

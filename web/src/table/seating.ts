@@ -45,6 +45,13 @@ export function teamOf(seat: number, options: Seating): number | undefined {
   return options.variant === 'team' ? (seat - 1) % (options.seats / 2) : undefined;
 }
 
+// Returns the seats on both sides of the nine piles, from top to bottom, on a screen at which nobody plays.
+export function seatsBeside(seats: number): { left: number[]; right: number[] } {
+  const all = Array.from({ length: seats }, (_, index) => index + 1);
+  const left = Math.ceil(seats / 2);
+  return { left: all.slice(0, left), right: all.slice(left).reverse() };
+}
+
 export type Edge = 'bottom' | 'right' | 'top' | 'left';
 
 // How many people sit at each edge of a flat screen, for 2 to 6 seats, counter-clockwise from the bottom.
