@@ -17,7 +17,7 @@ using Type = Holder::Type;
 void add_holder(JsonObject& seat, const Holder& holder) {
   if (holder.type != Type::Nobody) seat.add("name", holder.name);
   if (holder.type == Type::Bot) seat.add("bot", holder.level);
-  if (holder.type == Type::Person) seat.add("token", fair::to_string(holder.token));
+  if (holder.type == Type::Person) seat.add("token", fair::to_string(holder.token)).add("face", holder.face);
 }
 
 std::optional<std::string_view> text(const json::object& object, std::string_view name) {
@@ -38,7 +38,11 @@ std::optional<Holder> holder_from(const json::value& value) {
   }
   const auto token = fair::parse_hex<TokenHash>(text(*seat, "token").value_or(""));
   if (!token) return std::nullopt;
-  return Holder{.type = Type::Person, .name = std::string(*name), .level = {}, .token = *token};
+  const json::value* const face = seat->if_contains("face");
+  if (face != nullptr && !(face->is_int64() && std::in_range<Face>(face->get_int64()))) return std::nullopt;
+  Holder person{.type = Type::Person, .name = std::string(*name), .level = {}, .token = *token};
+  if (face != nullptr) person.face = static_cast<Face>(face->get_int64());
+  return person;
 }
 
 std::optional<Seat> first_of(Type type, std::span<const Holder> seats, std::optional<Seat> except) {
@@ -126,8 +130,8 @@ std::string Lobby::unique_name(std::string_view name) const {
   return unique;
 }
 
-std::expected<Seat, Refusal> Lobby::join(const TokenHash& token, std::string_view name, std::optional<Seat> wish,
-                                         bool bots_make_room, std::optional<Seat> kept) {
+std::expected<Seat, Refusal> Lobby::join(const TokenHash& token, std::string_view name, std::optional<Face> face,
+                                         std::optional<Seat> wish, bool bots_make_room, std::optional<Seat> kept) {
   const auto clean = clean_name(name);
   if (!clean) return std::unexpected(Refusal::BadName);
   const auto seat = wish ? wish : first_free(seats_, bots_make_room, kept);
@@ -138,7 +142,7 @@ std::expected<Seat, Refusal> Lobby::join(const TokenHash& token, std::string_vie
     return std::unexpected(Refusal::SeatTaken);
   }
   holder = {};
-  holder = {.type = Type::Person, .name = unique_name(*clean), .level = {}, .token = token};
+  holder = {.type = Type::Person, .name = unique_name(*clean), .level = {}, .token = token, .face = face};
   if (!host_) host_ = seat;
   return *seat;
 }

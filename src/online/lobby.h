@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "fair/hex.h"
+#include "online/face.h"
 #include "online/refusal.h"
 #include "online/settings.h"
 #include "rules/ids.h"
@@ -24,9 +25,10 @@ struct Holder {
   enum class Type : std::uint8_t { Nobody, Bot, Person };
 
   Type type = Type::Nobody;
-  std::string name;        // unlike any other at the table
-  std::string_view level;  // of a bot
-  TokenHash token;         // of a person
+  std::string name;                         // unlike any other at the table
+  std::string_view level;                   // of a bot
+  TokenHash token;                          // of a person
+  std::optional<Face> face = std::nullopt;  // of a person who has chosen one
 
   friend bool operator==(const Holder&, const Holder&) = default;
 };
@@ -55,8 +57,8 @@ class Lobby {
   // The first person becomes the host. If `bots_make_room`, the person may replace a bot; without a wish, an empty seat
   // is preferred. The seat `kept` is for somebody else.
   [[nodiscard]] std::expected<Seat, Refusal> join(const TokenHash& token, std::string_view name,
-                                                  std::optional<Seat> wish, bool bots_make_room,
-                                                  std::optional<Seat> kept = std::nullopt);
+                                                  std::optional<Face> face, std::optional<Seat> wish,
+                                                  bool bots_make_room, std::optional<Seat> kept = std::nullopt);
   // In the functions below, seats must exist.
   [[nodiscard]] Allowed seat_bot(Seat seat, std::string_view level);  // refused for a person's seat
   void swap(Seat one, Seat other);                                    // who was chosen to start stays chosen

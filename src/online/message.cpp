@@ -52,8 +52,10 @@ Parsed parse_hello(const json::object& object) {
 Parsed parse_join(const json::object& object) {
   const auto name = text_in(object, "name");
   const auto wish = seat(object);
-  if (!name || (!wish && object.contains("seat"))) return malformed;
-  return message::Join{.name = std::string(*name), .seat = wish};
+  const auto face = number(object, "face");
+  if (!name || (!wish && object.contains("seat")) || (!face && object.contains("face"))) return malformed;
+  if (face && !std::in_range<Face>(*face)) return malformed;
+  return message::Join{.name = std::string(*name), .seat = wish, .face = face};
 }
 
 Parsed parse_leave(const json::object& /*object*/) { return message::Leave{}; }

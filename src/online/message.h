@@ -11,6 +11,7 @@
 
 #include "fair/deal.h"
 #include "fair/hex.h"
+#include "online/face.h"
 #include "online/refusal.h"
 #include "online/settings.h"
 #include "rules/ids.h"
@@ -42,6 +43,7 @@ struct Hello {
 struct Join {
   std::string name;
   std::optional<Seat> seat;  // nothing: any seat
+  std::optional<Face> face = std::nullopt;
 };
 struct Leave {};
 struct ChangeSettings {

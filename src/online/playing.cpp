@@ -7,9 +7,10 @@ namespace {
 
 using std::chrono::milliseconds;
 
+// As on the page, what happened last stays for as long as the next player thinks.
 milliseconds time_to_show(std::span<const Step> steps) {
   milliseconds time{0};
-  for (const Step& step : steps) time += Pace::beat(step.event);
+  for (const Step& step : steps.first(steps.size() - 1)) time += Pace::beat(step.event);
   return time;
 }
 

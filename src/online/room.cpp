@@ -114,7 +114,7 @@ Allowed Room::on(Asker from, const message::Join& join) {
   if (is_open() && lobby.is_barred(*client.token)) return refused(Refusal::Barred);
   const bool is_opener = kept_seat() && client.token == opener_;
   const auto seat =
-      lobby.join(*client.token, join.name, join.seat, late_joiners, is_opener ? std::nullopt : kept_seat());
+      lobby.join(*client.token, join.name, join.face, join.seat, late_joiners, is_opener ? std::nullopt : kept_seat());
   if (!seat) return refused(seat.error());
   if (is_opener) lobby.make_host(*seat);
   want(std::move(lobby), from);

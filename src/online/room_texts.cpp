@@ -122,7 +122,7 @@ Json Room::seat_json(Seat seat) const {
   const Holder& holder = lobby_.holder(seat);
   return to_json([&](JsonObject& json) {
     if (holder.type == Holder::Type::Nobody) return;
-    json.add("name", holder.name);
+    json.add("name", holder.name).add("face", holder.face);
     if (holder.type == Holder::Type::Person) json.add("here", people_.is_here(seat));
     if (const auto away = people_.absence(seat)) json.add("away", (now_ - away->since).count());
     json.add("bot", bot_at(seat));

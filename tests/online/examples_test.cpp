@@ -108,7 +108,7 @@ void play_the_game(Conversation& talk) {
 std::string conversation() {
   Conversation talk;
   talk.say("Ada", {{"type", "hello"}, {"v", 1}});
-  talk.say("Ada", {{"type", "join"}, {"name", "Ada"}});
+  talk.say("Ada", {{"type", "join"}, {"name", "Ada"}, {"face", 12}});
   talk.say("Ben", {{"type", "hello"}, {"v", 1}});
   talk.say("Ben", {{"type", "join"}, {"name", "Ben"}, {"seat", 3}});
   talk.say("Ben", {{"type", "start"}});

@@ -14,15 +14,26 @@ TEST(Hostile, TextIsRefused) {
     party.hub.say(party.people[0], text);
     return party.hub.code_of_last(party.people[0]);
   };
-  for (const std::string& text :
-       {std::string(), std::string("{"), std::string("[]"), std::string("null"), std::string("\xff\xfe"),
-        std::string("{}"), std::string(R"({"type":1})"), std::string(R"({"type":"move"})"),
-        std::string(R"({"type":"move","seq":"0","move":"1"})"), std::string(R"({"type":"move","seq":0,"move":1})"),
-        std::string(R"({"type":"move","seq":1e99,"move":"1"})"),
-        std::string(R"({"type":"entropy","game":"g","entropy":"00"})"),
-        std::string(R"({"type":"settings","settings":[]})"), std::string(R"({"type":"join","name":"a","seat":7})"),
-        std::string(R"({"type":"shown"})"), std::string(R"({"type":"start","x":[[[[1]]]]})"),
-        R"({"type":"start","x":")" + std::string(2000, ' ') + "\"}", std::string(5000, '[')}) {
+  for (const std::string& text : {std::string(),
+                                  std::string("{"),
+                                  std::string("[]"),
+                                  std::string("null"),
+                                  std::string("\xff\xfe"),
+                                  std::string("{}"),
+                                  std::string(R"({"type":1})"),
+                                  std::string(R"({"type":"move"})"),
+                                  std::string(R"({"type":"move","seq":"0","move":"1"})"),
+                                  std::string(R"({"type":"move","seq":0,"move":1})"),
+                                  std::string(R"({"type":"move","seq":1e99,"move":"1"})"),
+                                  std::string(R"({"type":"entropy","game":"g","entropy":"00"})"),
+                                  std::string(R"({"type":"settings","settings":[]})"),
+                                  std::string(R"({"type":"join","name":"a","seat":7})"),
+                                  std::string(R"({"type":"join","name":"a","face":256})"),
+                                  std::string(R"({"type":"join","name":"a","face":"x"})"),
+                                  std::string(R"({"type":"shown"})"),
+                                  std::string(R"({"type":"start","x":[[[[1]]]]})"),
+                                  R"({"type":"start","x":")" + std::string(2000, ' ') + "\"}",
+                                  std::string(5000, '[')}) {
     EXPECT_EQ(code(text), "malformed") << text.substr(0, 80);
   }
   EXPECT_EQ(code(R"({"type":"cheat"})"), "unknown_type");

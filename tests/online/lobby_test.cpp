@@ -201,6 +201,15 @@ TEST_F(TwoPeople, AreStoredWithoutTheirTokens) {
   EXPECT_EQ(Lobby::parse(document)->document(), document);
 }
 
+TEST_F(TwoPeople, KeepTheFaceThatTheyHaveChosen) {
+  const ClientId eve = hub.connect(2);
+  hub.say(eve, {{"type", "join"}, {"name", "Eve"}, {"face", 12}});
+  EXPECT_EQ(seat(3), (json::object{{"name", "Eve"}, {"face", 12}, {"here", true}}));
+  const std::string& document = hub.stored().state.document;
+  EXPECT_EQ(Lobby::parse(document)->holder(Seat::at(2)).face, 12);
+  EXPECT_EQ(Lobby::parse(document)->document(), document);
+}
+
 TEST_F(TwoPeople, AreToldOfNothingThatIsNotStored) {
   const ClientId eve = hub.connect(2);
   const auto heard = hub.heard(ben).size();
@@ -342,10 +351,12 @@ TEST_F(TwoPeople, SeeWhatAnotherServerHasMadeOfTheTable) {
 }
 
 TEST(Document, OfAnotherFormIsRefused) {
-  for (const char* const text :
-       {"", "[]", "{}", R"({"settings":{"seats":2}})", R"({"settings":{"seats":2},"seats":[{}]})",
-        R"({"settings":{"seats":2},"seats":[{},{"name":"A"}]})", R"({"settings":{"seats":2},"seats":[{},{}],"host":1})",
-        R"({"settings":{"seats":9},"seats":[{},{}]})"}) {
+  for (
+      const char* const text :
+      {"", "[]", "{}", R"({"settings":{"seats":2}})", R"({"settings":{"seats":2},"seats":[{}]})",
+       R"({"settings":{"seats":2},"seats":[{},{"name":"A"}]})", R"({"settings":{"seats":2},"seats":[{},{}],"host":1})",
+       R"({"settings":{"seats":9},"seats":[{},{}]})",
+       R"({"settings":{"seats":2},"seats":[{},{"name":"A","token":"0000000000000000000000000000000000000000000000000000000000000000","face":256}]})"}) {
     EXPECT_FALSE(Lobby::parse(text)) << text;
   }
 }

@@ -224,7 +224,7 @@ TEST(Pause, DoesNotHearABotThatWasThinking) {
   party.hub.pass(1h);
   EXPECT_EQ(party.mirror().sequence(), sequence);
   party.hub.say(party.people[0], {{"type", "pause"}, {"paused", false}});
-  party.hub.pass(900ms);
+  party.hub.pass(899ms);
   EXPECT_EQ(party.mirror().sequence(), sequence + 1);
 }
 

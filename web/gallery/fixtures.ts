@@ -1,5 +1,6 @@
 import type { Cards, Kind, SeatView, SpotView, Table, Variant } from '../src/engine/protocol';
 import { botLevels } from '../src/engine/names';
+import { usualFace } from '../src/art/faces';
 import type { Messages } from '../src/i18n/en';
 import { other, you } from '../src/i18n/format';
 import { noChoices, type Choices, type Player } from '../src/table/props';
@@ -98,8 +99,9 @@ export function tableOf(scene: Scene, count: number): Table {
 export function playersOf(messages: Messages, count: number, shared: boolean): Player[] {
   const names = ['Anna', 'Mila', 'Otto', 'Lou', 'Maximilian', 'Zoë'];
   return names.slice(0, count).map((name, index) => {
-    if (shared) return other(name);
-    if (index === 0) return you(name);
+    const face = usualFace(index);
+    if (shared) return { ...other(name), face };
+    if (index === 0) return { ...you(name), face };
     const bot = botLevels[[0, 1, 3, 5, 7, 8][index] ?? 0] ?? 'random';
     const animal = messages.bots[bot].name;
     return { ...other(index === 5 ? `${animal} ${animal} 2` : animal), bot };

@@ -10,6 +10,31 @@ export const laterDe: LaterMessages = {
   review: reviewDe,
   myGames: myGamesDe,
 
+  // The faces that people choose from (art/faces.ts).
+  faces: {
+    choose: 'Gesicht wählen',
+    face: 'Gesicht',
+    colour: 'Farbe',
+    styles: {
+      short: 'kurze Haare',
+      long: 'lange Haare',
+      curls: 'Locken',
+      cap: 'Mütze',
+      braids: 'Zöpfe',
+      bun: 'Haarknoten und Brille',
+      beard: 'Bart',
+      moustache: 'Schnauz und Brille',
+    },
+    colours: {
+      sky: 'Himmelblau',
+      apricot: 'Aprikose',
+      mint: 'Minze',
+      lilac: 'Flieder',
+      sand: 'Sand',
+      slate: 'Grau',
+    },
+  },
+
   unfinished: {
     title: 'Weiterspielen',
     turn: ({ turn }) => `Zug ${turn}`,

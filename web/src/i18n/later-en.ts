@@ -9,6 +9,31 @@ export const laterEn = {
   review: reviewEn,
   myGames: myGamesEn,
 
+  // The faces that people choose from (art/faces.ts).
+  faces: {
+    choose: 'Choose a face',
+    face: 'Face',
+    colour: 'Colour',
+    styles: {
+      short: 'short hair',
+      long: 'long hair',
+      curls: 'curls',
+      cap: 'cap',
+      braids: 'plaits',
+      bun: 'bun and glasses',
+      beard: 'beard',
+      moustache: 'moustache and glasses',
+    },
+    colours: {
+      sky: 'sky blue',
+      apricot: 'apricot',
+      mint: 'mint',
+      lilac: 'lilac',
+      sand: 'sand',
+      slate: 'grey',
+    },
+  },
+
   // Games on this device that were left.
   unfinished: {
     title: 'Carry on',

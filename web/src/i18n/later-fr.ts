@@ -11,6 +11,31 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
   review: reviewFr,
   myGames: myGamesFr,
 
+  // The faces that people choose from (art/faces.ts).
+  faces: {
+    choose: 'Choisir un visage',
+    face: 'Visage',
+    colour: 'Couleur',
+    styles: {
+      short: 'cheveux courts',
+      long: 'cheveux longs',
+      curls: 'boucles',
+      cap: 'casquette',
+      braids: 'tresses',
+      bun: 'chignon et lunettes',
+      beard: 'barbe',
+      moustache: 'moustache et lunettes',
+    },
+    colours: {
+      sky: 'bleu ciel',
+      apricot: 'abricot',
+      mint: 'menthe',
+      lilac: 'lilas',
+      sand: 'sable',
+      slate: 'gris',
+    },
+  },
+
   unfinished: {
     title: 'Continuer',
     turn: ({ turn }) => `tour ${turn}`,

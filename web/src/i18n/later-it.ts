@@ -10,6 +10,31 @@ export const laterIt: LaterMessages = {
   review: reviewIt,
   myGames: myGamesIt,
 
+  // The faces that people choose from (art/faces.ts).
+  faces: {
+    choose: 'Scegli un viso',
+    face: 'Viso',
+    colour: 'Colore',
+    styles: {
+      short: 'capelli corti',
+      long: 'capelli lunghi',
+      curls: 'riccioli',
+      cap: 'berretto',
+      braids: 'trecce',
+      bun: 'chignon e occhiali',
+      beard: 'barba',
+      moustache: 'baffi e occhiali',
+    },
+    colours: {
+      sky: 'celeste',
+      apricot: 'albicocca',
+      mint: 'menta',
+      lilac: 'lilla',
+      sand: 'sabbia',
+      slate: 'grigio',
+    },
+  },
+
   unfinished: {
     title: 'Continua',
     turn: ({ turn }) => `turno ${turn}`,

@@ -37,7 +37,7 @@ export type Reaction = v.InferOutput<typeof Reaction>;
 
 export const ClientMessage = v.variant('type', [
   typed('hello', { v: version, token: optional(hexadecimal(16)) }),
-  typed('join', { name: text, seat: optional(from1) }),
+  typed('join', { name: text, seat: optional(from1), face: optional(number) }),
   typed('leave', {}),
   typed('settings', { settings: partly(settings) }),
   typed('swap', { seat: from1, other: from1 }),
@@ -64,6 +64,7 @@ const You = object({
 // Empty: {}. A bot: name and bot. A person: name and here; away while not here, and bot while one plays for them.
 const LobbySeat = object({
   name: optional(text),
+  face: optional(number), // of a person (art/faces.ts)
   here: optional(truth),
   away: optional(number), // for how many milliseconds
   bot: optional(BotLevel),

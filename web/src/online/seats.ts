@@ -91,6 +91,7 @@ export function playersAt(seats: readonly Seat[], seatOfYou: number | undefined)
   return seats.map((seat, index) => ({
     ...(index + 1 === seatOfYou ? you : other)(nameOf(seat)),
     ...(seat.bot ? { bot: seat.bot } : {}),
+    ...(seat.face === undefined ? {} : { face: seat.face }),
     ...presenceOf(seat),
   }));
 }

@@ -2,10 +2,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 
+import { faceCount } from '../art/faces';
+import { isFace } from '../device/faces';
 import { fieldsOf, keep, storedText } from '../device/stored';
 import { number, object, optional, text } from '../engine/schema';
 import { tablesKey } from './offered';
-import type { TableSettings } from './protocol';
+import type { ClientMessage, TableSettings } from './protocol';
 
 const names = { id: text, code: text }; // the code is for people
 const TableNames = object(names);
@@ -98,6 +100,15 @@ export function keptName(): string {
   return typeof name === 'string' ? name : '';
 }
 
-export function keepName(name: string): void {
-  keep(nameKey, { name });
+// Returns the face that goes with the name: by chance, until one is chosen.
+export function keptFace(): number {
+  const { face } = fieldsOf<{ face: unknown }>(storedText(nameKey));
+  return isFace(face) ? face : Math.floor(Math.random() * faceCount);
 }
+
+export function keepName(name: string, face: number): void {
+  keep(nameKey, { name, face });
+}
+
+// What to say to sit down with the name and the face kept.
+export const sitDown = (): ClientMessage => ({ type: 'join', name: keptName(), face: keptFace() });

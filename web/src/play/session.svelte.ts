@@ -20,6 +20,7 @@ import { language } from '../i18n/language.svelte';
 import { announce, ask } from '../table/speech';
 import type { Sound } from '../sound/sounds';
 import { flightsOf, type Flight } from '../table/flights';
+import { moodsAfter, type Moods } from '../table/moods';
 import type { OneByOne } from '../table/fly';
 import { countOf } from '../table/placing';
 import type { Player } from '../table/props';
@@ -97,6 +98,7 @@ export class Session {
   near: number; // the seat from which the table is seen: that of the person here who plays or played last
   line = $state.raw<Event>(); // the event that the prompt tells, if any
   look = $state<number>(); // how long the mismatch stays open, in milliseconds
+  moods = $state.raw<Moods>({});
   rookie = $state<number>(); // the seat of the Rookie that is being celebrated
   loot = $state(0); // how many cards have arrived of those that somebody is taking
   seen = $state.raw<readonly SeenCard[]>([]); // for learners: the face-down tops that have been seen
@@ -270,6 +272,7 @@ export class Session {
       flightsOf(event, this.table),
       () => {
         if (next || lasts(event)) this.line = event;
+        this.moods = moodsAfter(this.moods, event);
         this.seen = this.seen.filter(({ spot }) => !touched(event).includes(spot));
         this.#turnTo(table);
       },

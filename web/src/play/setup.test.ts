@@ -62,7 +62,12 @@ test('everybody has a name of their own for others', () => {
 
 test('who plays alone here is you here', () => {
   expect(playersOf(usual.players, [1], en).map((player) => en.label(player))).toEqual(['You', 'Parrot', 'Squirrel']);
-  expect(playersOf([{ name: 'Ada' }, { name: '' }], [1, 2], en)).toEqual([other('Ada'), other('Player 2')]);
+  expect(playersOf([{ name: 'Ada' }, { name: '' }], [1, 2], en)).toMatchObject([other('Ada'), other('Player 2')]);
+});
+
+test('people have faces of their own, or those that they have chosen', () => {
+  const players = playersOf([{ name: 'Ada' }, { name: 'Ben', face: 7 }, { name: '', bot: 'fox' }, { name: 'Eve' }], [1, 2, 4], en);
+  expect(players.map(({ face }) => face)).toEqual([0, 7, undefined, 27]);
 });
 
 test('is what the engine is asked to begin', () => {

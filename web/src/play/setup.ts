@@ -1,4 +1,6 @@
 // Who plays which game: the setup of the last game is the suggestion for the next.
+import { usualFace } from '../art/faces';
+import { faceOf, isFace, keepFaces } from '../device/faces';
 import { fieldsOf, flag, isObject, keep, oneOf, storedText, type Fields } from '../device/stored';
 import { botLevels, variants } from '../engine/names';
 import type { BotLevel, Edition, GameSetup, Player, RulingTag, Variant } from '../engine/protocol';
@@ -15,27 +17,32 @@ export const playerKinds = ['person', ...botLevels] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 export const longestName = 16;
 
+export interface SeatSetup extends Player {
+  face?: number; // of a person who has chosen one
+}
+
 export interface Setup {
   edition: (typeof editions)[number];
   variant: Variant;
   ruling: RulingTag;
-  players: Player[]; // by seat; `namesOf` fills in empty names
+  players: SeatSetup[]; // by seat; `namesOf` fills in empty names
   first?: number; // absent: chance decides who starts
   flat: boolean; // the screen lies flat between the people
 }
 
 const usual: readonly Player[] = [{ name: '' }, { name: '', bot: 'parrot' }, { name: '', bot: 'squirrel' }];
 
-function playerOf(value: unknown): Player | undefined {
+function playerOf(value: unknown): SeatSetup | undefined {
   if (!isObject(value)) return undefined;
-  const { name, bot }: Fields<Player> = value;
+  const { name, bot, face }: Fields<SeatSetup> = value;
   const level = botLevels.find((one) => one === bot);
   if (typeof name !== 'string' || level !== bot) return undefined;
   const short = Array.from(name.replaceAll(/\p{Cc}/gu, '')).slice(0, longestName).join('');
-  return level ? { name: short, bot: level } : { name: short };
+  if (level) return { name: short, bot: level };
+  return isFace(face) ? { name: short, face } : { name: short };
 }
 
-function storedPlayers(value: unknown): Player[] {
+function storedPlayers(value: unknown): SeatSetup[] {
   const players = Array.isArray(value) ? value.map(playerOf) : [];
   const known = players.filter((player) => player !== undefined);
   return known.length > 0 && known.length === players.length ? known : usual.map((player) => ({ ...player }));
@@ -60,8 +67,11 @@ export function storedSetup(): Setup {
   return readSetup(storedText(setupKey));
 }
 
-export function keepSetup(setup: Setup): void {
+// Faces are kept by name, too, so that unfinished and past games have them.
+export function keepSetup(setup: Setup, messages: Messages = language.messages): void {
   keep(setupKey, setup);
+  const names = namesOf(setup.players, messages);
+  keepFaces(setup.players.flatMap(({ face }, seat) => (face === undefined ? [] : [[names[seat] ?? '', face] as const])));
 }
 
 export const seatsOfPeople = (players: readonly Player[]): number[] =>
@@ -82,11 +92,11 @@ export function namesOf(players: readonly Player[], messages: Messages): string[
 }
 
 // Returns the players by seat. A single person at this screen is "you"; several are called by name.
-export function playersOf(seated: readonly Player[], here: readonly number[], messages: Messages): Shown[] {
+export function playersOf(seated: readonly SeatSetup[], here: readonly number[], messages: Messages): Shown[] {
   const names = namesOf(seated, messages);
-  return seated.map(({ bot }, seat) => ({
+  return seated.map(({ bot, face }, seat) => ({
     ...(here.length === 1 && here.includes(seat + 1) ? you : other)(names[seat] ?? ''),
-    ...(bot ? { bot } : {}),
+    ...(bot ? { bot } : { face: face ?? faceOf(names[seat] ?? '') ?? usualFace(seat) }),
   }));
 }
 

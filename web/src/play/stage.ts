@@ -5,7 +5,7 @@ import type { Stage, Timing } from './session.svelte';
 import { lookSetting, lookTimes, type Pace } from '../device/settings';
 import { settings } from '../device/store.svelte';
 
-export const thinkingTimes: Record<Pace, number> = { slow: 1700, normal: 950, fast: 350 }; // milliseconds
+export const thinkingTimes: Record<Pace, number> = { slow: 1700, normal: 550, fast: 350 }; // milliseconds
 
 export const timing: Timing = {
   look: ({ table, learning }) => lookTimes[settings[lookSetting(table.options.variant, learning)]],

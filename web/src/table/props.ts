@@ -2,10 +2,12 @@ import type { Snippet } from 'svelte';
 
 import type { BotLevel, Kind, SeenCard, Table } from '../engine/protocol';
 import type { Who } from '../i18n/format';
+import type { Moods } from './moods';
 
 // "You" is the only person at this screen; on a shared screen nobody is.
 export type Player = Who & {
   bot?: BotLevel;
+  face?: number; // of a person (art/faces.ts)
   away?: boolean; // away, and no bot plays for them
   note?: string; // a word about being away
 };
@@ -50,6 +52,7 @@ export const noChoices: Choices = { spots: [], piles: [], seats: [], hand: false
 export interface TableProps {
   table: Table;
   players: readonly Player[]; // by seat
+  moods?: Moods;
   prompt: Prompt;
   choices: Choices;
   selected: Kind | undefined; // of the hand
