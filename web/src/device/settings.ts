@@ -25,6 +25,7 @@ export interface Settings {
   calmLookTime: LookTime; // the same for children and learners
   botSpeed: Pace;
   aids: boolean;
+  voice: boolean; // reads aloud what is announced
   singleKeys: boolean; // commands of a single character
 }
 
@@ -42,6 +43,7 @@ export function readSettings(text: string | null, preferred: readonly string[]):
     calmLookTime: oneOf(lookTimeNames, stored.calmLookTime, 'longer'),
     botSpeed: oneOf(paces, stored.botSpeed, 'normal'),
     aids: flag(stored.aids, false),
+    voice: flag(stored.voice, false),
     singleKeys: flag(stored.singleKeys, true),
   };
 }

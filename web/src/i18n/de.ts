@@ -142,6 +142,18 @@ export const de: Messages = {
     standstill: 'Schon lange hat niemand etwas Neues gefunden. Das Spiel endet hier.',
   },
 
+  told: {
+    card: ({ kind, spot }) => `${nouns[kind].one} auf ${spot}`,
+    moved: ({ kind, from, spot }) => `${nouns[kind].one} von ${from}, jetzt auf ${spot}`,
+    pair: 'ein Paar',
+    noPair: 'kein Paar',
+    covered: 'offene zugedeckt',
+    stayOpen: 'bleibt offen',
+    secured: ({ cards }) => `${nCards(cards)} gesichert`,
+    rookie: 'Rookie',
+    taken: ({ other, cards }) => `${nCards(cards)} von ${dir(other)} genommen`,
+  },
+
   starts: {
     lot: ({ who }) => `Der Zufall hat entschieden. ${does(who, 'beginnst', 'beginnt')}.`,
     turns: ({ who }) => `Alle beginnen reihum. Diesmal ${who.you ? 'beginnst du' : `beginnt ${who.name}`}.`,

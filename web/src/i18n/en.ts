@@ -149,6 +149,20 @@ export const en = {
     standstill: 'Nobody has found anything new for a long time. The game ends here.',
   },
 
+  // A turn in one sentence, for those who listen: these follow one another after a name.
+  told: {
+    card: ({ kind, spot }: { kind: Kind; spot: number }) => `${nouns[kind].one} on ${spot}`,
+    moved: ({ kind, from, spot }: { kind: Kind; from: number; spot: number }) =>
+      `${nouns[kind].one} from ${from}, now on ${spot}`,
+    pair: 'a pair',
+    noPair: 'no pair',
+    covered: 'the open ones covered',
+    stayOpen: 'left open',
+    secured: ({ cards }: { cards: number }) => `${nCards(cards)} secured`,
+    rookie: 'Rookie',
+    taken: ({ other, cards }: { other: Who; cards: number }) => `${nCards(cards)} taken from ${object(other)}`,
+  },
+
   // Who starts, and why (R2.3).
   starts: {
     lot: ({ who }: { who: Who }) => `Chance has decided. ${does(who, 'start', 'starts')}.`,

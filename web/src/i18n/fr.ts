@@ -147,6 +147,18 @@ export const fr: Messages = mended<Messages>({
     standstill: 'Depuis longtemps, personne n’a rien trouvé de nouveau. La partie s’arrête ici.',
   },
 
+  told: {
+    card: ({ kind, spot }) => `${nouns[kind].one} sur ${spot}`,
+    moved: ({ kind, from, spot }) => `${nouns[kind].one} de la place ${from}, maintenant sur ${spot}`,
+    pair: 'une paire',
+    noPair: 'pas de paire',
+    covered: 'cartes visibles cachées',
+    stayOpen: 'reste visible',
+    secured: ({ cards }) => `protège ${nCards(cards)}`,
+    rookie: 'Rookie',
+    taken: ({ other, cards }) => (other.you ? `te prend ${nCards(cards)}` : `prend ${nCards(cards)} à ${other.name}`),
+  },
+
   starts: {
     lot: ({ who }) => `Le hasard a décidé. ${does(who, 'commences', 'commence')}.`,
     turns: ({ who }) => `Chacun commence à son tour. Cette fois, ${who.you ? 'tu commences' : `${who.name} commence`}.`,

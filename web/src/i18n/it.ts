@@ -149,6 +149,18 @@ export const it: Messages = {
     standstill: 'Da molto tempo nessuno trova niente di nuovo. La partita finisce qui.',
   },
 
+  told: {
+    card: ({ kind, spot }) => `${nouns[kind].one} su ${spot}`,
+    moved: ({ kind, from, spot }) => `${nouns[kind].one} da ${from}, ora su ${spot}`,
+    pair: 'una coppia',
+    noPair: 'nessuna coppia',
+    covered: 'carte scoperte coperte',
+    stayOpen: 'in vista',
+    secured: ({ cards }) => `in salvo ${nCards(cards)}`,
+    rookie: 'Rookie',
+    taken: ({ other, cards }) => `${nCards(cards)} ${other.you ? 'tue' : `di ${other.name}`}`,
+  },
+
   starts: {
     lot: ({ who }) => `Ha deciso il caso. ${does(who, 'cominci', 'comincia')}.`,
     turns: ({ who }) => `Si comincia a turno. Questa volta ${who.you ? 'cominci tu' : `comincia ${who.name}`}.`,

@@ -163,6 +163,8 @@ export const laterDe: LaterMessages = {
   },
 
   comfort: {
+    voice: 'Vorlesen',
+    voiceLine: 'Eine Stimme dieses Geräts sagt, was geschieht und was du tun kannst. Die Tiere warten darauf.',
     singleKeys: 'Befehle mit einzelnen Tasten',
   },
 

@@ -164,6 +164,8 @@ export const laterEn = {
   },
 
   comfort: {
+    voice: 'Read aloud',
+    voiceLine: 'A voice of this device reads what happens and what you can do. The animals wait for it.',
     singleKeys: 'Commands by single keys',
   },
 

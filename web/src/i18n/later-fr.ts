@@ -164,6 +164,8 @@ export const laterFr: LaterMessages = mended<LaterMessages>({
   },
 
   comfort: {
+    voice: 'Lire à voix haute',
+    voiceLine: 'Une voix de cet appareil dit ce qui se passe et ce que tu peux faire. Les animaux l’attendent.',
     singleKeys: 'Commandes à une seule touche',
   },
 

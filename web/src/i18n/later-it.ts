@@ -163,6 +163,8 @@ export const laterIt: LaterMessages = {
   },
 
   comfort: {
+    voice: 'Leggere ad alta voce',
+    voiceLine: 'Una voce di questo dispositivo dice che cosa succede e che cosa puoi fare. Gli animali la aspettano.',
     singleKeys: 'Comandi con un solo tasto',
   },
 

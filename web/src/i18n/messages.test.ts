@@ -15,6 +15,7 @@ import { anna, catalogues, lou, messagesOf, mia, otto, saidIn, usedBy, wholeEngl
 const sameByRight: Record<string, readonly string[]> = {
   de: [
     'kinds.X',
+    'told.rookie',
     'options.variants.standard.name',
     'options.variants.team.name',
     'options.variants.kids.name',
@@ -29,6 +30,7 @@ const sameByRight: Record<string, readonly string[]> = {
     'kinds.X',
     'points',
     'table.points',
+    'told.rookie',
     'options.variants.standard.name',
     'options.lookTimes.long',
     'settings.menu',
@@ -38,6 +40,7 @@ const sameByRight: Record<string, readonly string[]> = {
   ],
   it: [
     'kinds.X',
+    'told.rookie',
     'options.variants.team.name',
     'options.variants.kids.name',
     'review.detail.figure',
@@ -126,9 +129,16 @@ test.each<[Event, string]>([
   expect(tell(de, event, people)).toBe(sentence);
 });
 
-test('announces where a card was turned over', () => {
+test('announces a turn in one sentence, with where the cards lie', () => {
   const turned = { type: 'turned', clause: 'R3.1', seat: 2, kind: 'Y', from: 3, to: 3 } as const;
-  expect(announce(en, turned, people)).toBe('Spot 3: Otto turns over a star.');
+  const moved = { type: 'turned', clause: 'R3.1', seat: 2, kind: 'B', from: 4, to: 7 } as const;
+  const covered = { type: 'covered', clause: 'R3.3', seat: 2, spots: [3, 7] } satisfies Event;
+  const ended = { type: 'turn_ended', clause: 'R3.3', seat: 2, other: 3 } as const;
+  expect(announce(en, [turned, moved, covered, ended], people)).toBe('Otto: star on 3, drop from 4, now on 7, no pair.');
+  expect(announce(en, [ended], people)).toBe('');
+  const taken = { type: 'taken', clause: 'R6.1', seat: 2, other: 1, cards: { G: 2, X: 1 } } as const;
+  const over = { type: 'game_ended', clause: 'R8.1', seat: 2 } as const;
+  expect(announce(fr, [taken, over], people)).toBe('Otto: te prend 3 cartes. Otto a trouvé la dernière paire. La partie est finie.');
 });
 
 test('speaks the first language of the reader that it knows', () => {

@@ -44,6 +44,8 @@ export interface Stage {
   // Shakes the piles of a seat that loses so many cards.
   shake(seat: number, cards: number): Promise<void>;
   hear(sound: Sound): void;
+  // Reads aloud, if that is wished; resolves when it is read. Falls silent for an empty text.
+  say(text: string): Promise<void>;
 }
 
 // How a finished game went.
@@ -91,6 +93,8 @@ export class Session {
   #renewed: GameView | undefined; // with other aids, to be shown after the steps on their way
   #lookedSince = 0;
   #endLook: () => void = () => undefined;
+  #read: Promise<void> = Promise.resolve(); // when the last sentence has been read aloud
+  #untold: Event[] = []; // what has happened since something was announced
 
   // Only the session changes these.
   view: GameView; // the state of the game; the table shown may lag behind
@@ -211,6 +215,7 @@ export class Session {
     if (this.#paused) return;
     this.#paused = true;
     this.#clock.pause();
+    void this.#stage.say('');
     if (this.look !== undefined) this.look -= performance.now() - this.#lookedSince;
   }
 
@@ -223,6 +228,7 @@ export class Session {
   stop(): void {
     this.#deciding = false;
     this.#clock.stop();
+    void this.#stage.say('');
   }
 
   // Resolves with the next decision's consequences, whoever decides first.
@@ -234,7 +240,7 @@ export class Session {
         resolve(happening);
       };
       const asked = this.acting ? ask(language.messages, this.table, this.players).text : '';
-      this.#say(this.#source.say?.(this.view) ?? asked);
+      if (this.acting || this.#source.say) this.#announce(this.#source.say?.(this.view) ?? asked);
       if (this.#source.news || !this.acting) void this.#letOthersThink();
     });
   }
@@ -242,7 +248,7 @@ export class Session {
   async #letOthersThink(): Promise<void> {
     const decide = this.#decide;
     if (this.#source.news) await this.#goingOn(this.#source.news());
-    else await this.#clock.wait(this.#timing.think());
+    else await Promise.all([this.#clock.wait(this.#timing.think()), this.#read]);
     if (this.#decide === decide && this.#deciding) decide(this.#source.others());
   }
 
@@ -266,7 +272,7 @@ export class Session {
   async #show({ event, table }: Step, next: Step | undefined): Promise<void> {
     const sound = sounds[event.type];
     if (sound) this.#stage.hear(sound);
-    this.#say(announce(language.messages, event, this.players));
+    if (!coversMismatch(event)) this.#untold.push(event);
     if (event.type === 'taken') await this.#goingOn(this.#stage.shake(event.other, countOf(event.cards)));
     const flown = this.#stage.fly(
       flightsOf(event, this.table),
@@ -279,9 +285,14 @@ export class Session {
       event.type === 'taken' ? { each: this.#quickly(beats.card), landed: () => (this.loot += 1) } : undefined,
     );
     await this.#goingOn(flown);
-    if (coversMismatch(next?.event)) await this.#showMismatch();
-    else if (event.type === 'rookie') await this.#celebrate(event.seat);
+    if (event.type === 'turn_ended' || event.type === 'game_ended') this.#announce();
+    if (next && coversMismatch(next.event)) {
+      this.#untold.push(next.event);
+      this.#announce();
+      await this.#showMismatch();
+    } else if (event.type === 'rookie') await this.#celebrate(event.seat);
     else if (next || event.type === 'game_ended') await this.#clock.wait(this.#quickly(beats[event.type]));
+    if (!this.#source.news) await this.#goingOn(this.#read); // elsewhere others do not wait
     this.loot = 0;
   }
 
@@ -324,8 +335,16 @@ export class Session {
     if (begins) this.#stage.hear('yourTurn');
   }
 
+  // Says in one sentence what has happened, and then what is asked.
+  #announce(asked = ''): void {
+    const told = announce(language.messages, this.#untold, this.players);
+    this.#untold = [];
+    this.#say([told, asked].filter(Boolean).join(' '));
+  }
+
   #say(text: string): void {
     if (text === '') return;
+    this.#read = this.#stage.say(text);
     this.announced = [...this.announced.slice(1 - sentencesKept), { id: ++spoken, text }];
   }
 }

@@ -307,15 +307,14 @@ test('a failure ends it, and is told', async () => {
   expect(ended()).toBe(true);
 });
 
-test('tells those who listen what happens and what they can do, and keeps no list', async () => {
+test('tells those who listen what they can do, and what happens in one sentence a turn', async () => {
   const { session } = start(viewOf(tableOf(1), 'person'));
   expect(session.announced.map(({ text }) => text)).toEqual(['Turn over a card.']);
   session.play({ turn: 3 });
   await pass(10 * look);
   expect(session.announced.map(({ text }) => text)).toEqual([
-    'Spot 3: You turn over a heart.',
-    'No pair. Both cards are covered again.',
-    'Parrot’s turn.',
+    'Turn over a card.',
+    'You: heart on 3, no pair.',
     'Parrot has found the last pair. The game is over.',
   ]);
 });

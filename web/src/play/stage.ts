@@ -1,5 +1,7 @@
 // The pace, flights and sounds of games on this device, by its settings.
+import { language } from '../i18n/language.svelte';
 import { sound, type Sound } from '../sound/sounds';
+import { readAloud } from '../sound/voice';
 import { fly, shake } from '../table/fly';
 import type { Stage, Timing } from './session.svelte';
 import { lookSetting, lookTimes, type Pace } from '../device/settings';
@@ -27,4 +29,5 @@ export const stage: Stage = {
     const felt = settings.vibration && vibrations[name];
     if (felt && 'vibrate' in navigator) navigator.vibrate(felt);
   },
+  say: (text) => (settings.voice ? readAloud(text, language.code) : Promise.resolve()),
 };

@@ -9,4 +9,5 @@ export const stageAtOnce = (heard: string[] = []): Stage => ({
   },
   shake: () => Promise.resolve(),
   hear: (sound) => void heard.push(sound),
+  say: () => Promise.resolve(),
 });

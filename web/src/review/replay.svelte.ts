@@ -121,6 +121,7 @@ export class Replay {
       hear: (sound) => {
         if (sound !== 'yourTurn' && this.speed < 4) stage.hear(sound);
       },
+      say: (text) => stage.say(text),
     };
     this.#source = this.#sourceFrom(replayed.seat());
     this.session = $state.raw(this.#sessionOf(this.#source));

@@ -157,8 +157,38 @@ export function tell(messages: Messages, event: Event, people: readonly Who[]): 
   }
 }
 
-// The same for people who cannot see where it happens.
-export function announce(messages: Messages, event: Event, people: readonly Who[]): string {
-  const sentence = tell(messages, event, people);
-  return event.type === 'turned' ? messages.event.onSpot({ spot: event.from, sentence }) : sentence;
+// The same in a few words, for a sentence about a whole turn; '' if that goes without saying.
+function tellBriefly(messages: Messages, event: Event, people: readonly Who[]): string {
+  const say = messages.told;
+  switch (event.type) {
+    case 'turned':
+    case 'shifted': {
+      const { kind, from, to } = event;
+      return from === to ? say.card({ kind, spot: to }) : say.moved({ kind, from, spot: to });
+    }
+    case 'paired':
+      return say.pair;
+    case 'secured':
+      return event.clause === 'R9.1' ? '' : say.secured({ cards: countOf(event.cards) });
+    case 'rookie':
+      return say.rookie;
+    case 'taken':
+      return say.taken({ other: people[event.other - 1] ?? nobody, cards: countOf(event.cards) });
+    case 'covered':
+      return { 'R3.3': say.noPair, 'R4.1': say.covered, 'R4.3': '' }[event.clause];
+    case 'turn_ended':
+      return event.clause === 'R3.4' || event.clause === 'R4.5' ? say.stayOpen : '';
+    case 'placed':
+    case 'game_ended':
+      return '';
+  }
+}
+
+// Says what happened in a turn, or in a part of it, in one sentence for people who cannot see it.
+export function announce(messages: Messages, events: readonly Event[], people: readonly Who[]): string {
+  const parts = events.map((event) => tellBriefly(messages, event, people)).filter(Boolean);
+  const seat = events.flatMap((event) => ('seat' in event ? event.seat : []))[0] ?? 0;
+  const end = events.filter(({ type }) => type === 'game_ended').map((event) => tell(messages, event, people));
+  const told = parts.length > 0 ? [`${messages.label(people[seat - 1] ?? nobody)}: ${parts.join(', ')}.`] : [];
+  return [...told, ...end].join(' ');
 }
