@@ -73,6 +73,7 @@ export const reviewDe: ReviewMessages = {
 
   moments: {
     title: 'Momente',
+    own: ({ who }) => (who.you ? 'Deine Momente' : `Momente: ${who.name}`),
     none: 'Es ist nichts Besonderes geschehen.',
     rookie: ({ who, cards }) =>
       cards > 0
@@ -95,7 +96,13 @@ export const reviewDe: ReviewMessages = {
   memory: {
     title: 'Wie gut war das Gedächtnis?',
     whose: 'Wessen Spiel?',
-    ofHundred: 'von 100 Punkten fürs Gedächtnis',
+    kind: {
+      low: 'Als Elefant wird niemand geboren: Jedes Spiel hilft ein wenig.',
+      middle: 'Das ist ein gutes Gedächtnis. Bravo!',
+      high: 'Grossartig! Da geht kaum etwas vergessen.',
+    },
+    scale: ({ step, of: steps }) => `Stufe ${number(step)} von ${number(steps)}, vom Goldfisch bis zum Elefanten`,
+    inTurn: ({ turn }) => `Zug ${number(turn)}`,
     like: ({ who, animal }) => `${does(who, 'hast', 'hat')} ein Gedächtnis wie ${animal}!`,
     animals: {
       goldfish: 'ein Goldfisch',

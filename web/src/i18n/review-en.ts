@@ -75,6 +75,7 @@ export const reviewEn = {
 
   moments: {
     title: 'Moments',
+    own: ({ who }: { who: Who }) => (who.you ? 'Your moments' : `${who.name}’s moments`),
     none: 'Nothing special happened.',
     rookie: ({ who, cards }: { who: Who; cards: number }) =>
       cards > 0
@@ -101,7 +102,13 @@ export const reviewEn = {
   memory: {
     title: 'How good was the memory?',
     whose: 'Whose game?',
-    ofHundred: 'out of 100 points for memory',
+    kind: {
+      low: 'Nobody is born an elephant: every game helps a little.',
+      middle: 'That is a good memory. Well done!',
+      high: 'Splendid! Hardly anything gets lost.',
+    },
+    scale: ({ step, of }: { step: number; of: number }) => `Step ${number(step)} of ${number(of)}, from a goldfish to an elephant`,
+    inTurn: ({ turn }: { turn: number }) => `Turn ${number(turn)}`,
     like: ({ who, animal }: { who: Who; animal: string }) => `${does(who, 'have', 'has')} a memory like ${animal}!`,
     animals: {
       goldfish: 'a goldfish',

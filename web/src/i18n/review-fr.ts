@@ -79,6 +79,7 @@ export const reviewFr: ReviewMessages = {
 
   moments: {
     title: 'Les grands moments',
+    own: ({ who }) => (who.you ? 'Tes moments' : `Moments: ${who.name}`),
     none: 'Il ne s’est rien passé de spécial.',
     rookie: ({ who, cards }) =>
       cards > 0
@@ -102,7 +103,13 @@ export const reviewFr: ReviewMessages = {
   memory: {
     title: 'Et la mémoire?',
     whose: 'La partie de qui?',
-    ofHundred: 'points de mémoire sur 100',
+    kind: {
+      low: 'On ne naît pas éléphant: chaque partie aide un peu.',
+      middle: 'C’est une bonne mémoire. Bravo!',
+      high: 'Magnifique! Presque rien n’est oublié.',
+    },
+    scale: ({ step, of }) => `Niveau ${number(step)} sur ${number(of)}, du poisson rouge à l’éléphant`,
+    inTurn: ({ turn }) => `Tour ${number(turn)}`,
     like: ({ who, animal }) => `${does(who, 'as', 'a')} une mémoire ${animal}!`,
     animals: {
       goldfish: 'de poisson rouge',

@@ -74,6 +74,7 @@ export const reviewIt: ReviewMessages = {
 
   moments: {
     title: 'Momenti',
+    own: ({ who }) => (who.you ? 'I tuoi momenti' : `Momenti: ${who.name}`),
     none: 'Non è successo niente di speciale.',
     rookie: ({ who, cards }) =>
       cards > 0
@@ -100,7 +101,13 @@ export const reviewIt: ReviewMessages = {
   memory: {
     title: 'Com’era la memoria?',
     whose: 'La partita di chi?',
-    ofHundred: 'punti di memoria su 100',
+    kind: {
+      low: 'Elefanti non si nasce: ogni partita aiuta un po’.',
+      middle: 'È una buona memoria. Complimenti!',
+      high: 'Splendido! Quasi niente va dimenticato.',
+    },
+    scale: ({ step, of }) => `Livello ${number(step)} di ${number(of)}, dal pesce rosso all’elefante`,
+    inTurn: ({ turn }) => `Turno ${number(turn)}`,
     like: ({ who, animal }) => `${does(who, 'hai', 'ha')} una memoria da ${animal}!`,
     animals: {
       goldfish: 'pesce rosso',

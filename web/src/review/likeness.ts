@@ -13,6 +13,9 @@ const atLeast: readonly { level: Rememberer; score: number }[] = [
   { level: 'puppy', score: 28 },
 ];
 
+// From the one that remembers least to the one that remembers most.
+export const rememberers: readonly Rememberer[] = ['goldfish', ...atLeast.map(({ level }) => level).reverse()];
+
 export function animalLike(score: number): Rememberer {
   return atLeast.find((one) => score >= one.score)?.level ?? 'goldfish';
 }

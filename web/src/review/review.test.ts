@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EngineError } from '../engine/failure';
 import { placesOf, seatedIn } from './recorded';
 import { chancesAt, linesOf, marksOf, pathOf } from './curve';
-import { chaptersOf, mostChapters } from './chapters';
+import { chaptersOf, mostChapters, ownChaptersOf } from './chapters';
 import { animalLike } from './likeness';
 import { problemOf } from './problem';
 import type { Moment } from './protocol';
@@ -169,4 +169,13 @@ test('one mark a place', () => {
 
 test('perfect recall is an elephant’s, none a goldfish’s', () => {
   expect([100, 95, 94, 65, 0].map(animalLike)).toEqual(['elephant', 'elephant', 'raven', 'squirrel', 'goldfish']);
+});
+
+test('a loser’s own mistakes are shown, however little they changed', () => {
+  const own = Array.from({ length: 20 }, (_, decision) => moment(decision, 100 + decision));
+  const mistake: Moment = { type: 'missed_pair', decision: 20, step: 0, turn: 1, weight: 0, seat: 1, kind: 'P' };
+  const suffered: Moment = { ...mistake, type: 'steal', decision: 21, weight: 400, seat: 2, other: 1, cards: 3, preventable: true };
+  const moments = [...own, mistake, suffered, { ...moment(22, 500), seat: 2 }];
+  expect(ownChaptersOf(moments, 1).map(({ decision }) => decision)).toEqual([16, 17, 18, 19, 20, 21]);
+  expect(chaptersOf(moments)).not.toContain(mistake);
 });
