@@ -159,7 +159,7 @@ test('progress is remembered: the lesson after a reload, the chapters that are d
   await button(page, 'Skip').click();
   const next = page.locator(ways.chapter);
   await expect(next).toHaveText('Place and secure');
-  await expect(page.getByText('1 of 6 chapters are done.')).toBeVisible();
+  await expect(page.getByText('Done: 1 of 6 chapters.')).toBeVisible();
   await expect(button(page, /Find pairs.*done$/)).toBeVisible();
   for (const chapter of chapters.slice(1)) {
     await expect(next).toHaveText(chapter);

@@ -182,7 +182,7 @@ export const laterDe: LaterMessages = {
       end: 'Das Ende',
       team: 'Team',
     },
-    progress: ({ done, of: chapters }) => `${done} von ${chapters} Kapiteln sind geschafft.`,
+    progress: ({ done, of: chapters }) => `Geschafft: ${done} von ${chapters} Kapiteln.`,
     learned: 'gelernt',
     welcome: 'Neun Stapel liegen verdeckt da. Finde zwei gleiche Karten!',
     firstCard: 'Tippe auf einen Stapel und drehe eine Karte um.',

@@ -183,7 +183,7 @@ export const laterEn = {
       end: 'The end',
       team: 'Team',
     },
-    progress: ({ done, of }: { done: number; of: number }) => `${done} of ${of} chapters are done.`,
+    progress: ({ done, of }: { done: number; of: number }) => `Done: ${done} of ${of} chapters.`,
     learned: 'done',
     welcome: 'Nine piles of cards lie face down. Find two that match!',
     firstCard: 'Tap a pile to turn over a card.',
