@@ -3,14 +3,17 @@ import { answering } from './answering';
 import { lookFrom } from './changed';
 import { EngineError, failingAs } from './failure';
 import type { EngineModule } from './module';
+import { unpacked } from './packed';
 import type { GameSetup, GameView, Happened, OpenGame, Player, Requests, SavedGame, Step } from './protocol';
 import type { Notice } from './questions';
 import type { Seal } from './seal';
 import type { Store, StoredGame } from './store';
+import { tagIn, tagsText } from './tags';
 import type { Loading } from './text_module';
 
 const positionsABotJudges = 3000;
 const positionsForAHint = 20_000;
+const longestChallenge = 16_000; // bytes
 const mostFinished = 20; // games that are stored; the oldest are deleted
 
 interface Current {
@@ -27,8 +30,6 @@ interface Claim {
   tab: string;
 }
 
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-
 const looksAhead = (players: readonly Player[]) => players.some(({ bot }) => bot === 'grandmaster');
 
 function random64(): bigint {
@@ -38,25 +39,35 @@ function random64(): bigint {
 
 const learning = (on: boolean) => (on ? 'yes' : 'no');
 
+// Returns the tags that say how the cards lie and what the bots draw.
+async function dealOf({ day, challenge, deck }: GameSetup): Promise<Record<string, string[]>> {
+  if (day !== undefined) return { Seed: [day.replaceAll('-', '')], Day: [day] };
+  if (challenge !== undefined) return { ...(await challengedDeal(challenge)), Challenge: [challenge] };
+  return { Seed: [String(random64())], ...(deck === undefined ? {} : { Deck: [deck] }) };
+}
+
+// Only here is the other game unpacked before this one is over.
+async function challengedDeal(challenge: string): Promise<Record<string, string[]>> {
+  const record = (await unpacked(challenge, longestChallenge)) ?? '';
+  const deck = tagIn(record, 'Deck');
+  return { Seed: tagIn(record, 'Seed'), ...(deck.length > 0 ? { Deck: deck } : {}) };
+}
+
 // Returns the record of a game before its deal (docs/notation.md, src/play/local_game.h).
-function recordOf(setup: GameSetup): string {
+async function recordOf(setup: GameSetup): Promise<string> {
   const { players } = setup;
   const first = setup.first ?? (random64() % BigInt(Math.max(players.length, 1))) + 1n;
-  const tags: Record<string, string[]> = {
+  return tagsText({
     Rookie: ['1'],
     Edition: [setup.edition],
     Variant: [setup.variant],
     Ruling: [setup.ruling],
     Seats: players.map(({ name }) => name),
     First: [String(first)],
-    ...(setup.deck === undefined ? {} : { Deck: [setup.deck] }),
-    Seed: [String(random64())],
+    ...(await dealOf(setup)),
     Bots: [players.map(({ bot }) => bot ?? '-').join(' ')],
     Learning: [learning(setup.learning)],
-  };
-  return Object.entries(tags)
-    .map(([name, values]) => `[${name} ${values.map(quoted).join(' ')}]\n`)
-    .join('');
+  });
 }
 
 export class Host {
@@ -124,7 +135,7 @@ export class Host {
 
   async #begin(setup: GameSetup): Promise<OpenGame> {
     const module = await this.#moduleFor(setup.players);
-    const view = module.open(recordOf(setup));
+    const view = module.open(await recordOf(setup));
     const before = this.#current;
     this.#open({ id: String(random64()), kept: setup.deck === undefined, begun: false, looked: undefined });
     this.#keep(module, view);

@@ -166,6 +166,8 @@ export const GameSetup = object({
   first: optional(number), // absent: chance decides who starts
   learning: truth,
   deck: optional(text), // for a lesson, whose cards are known; such a game is not stored
+  day: optional(matching(/^\d{4}-\d\d-\d\d$/)), // the deal of this day
+  challenge: optional(text), // another game with the deal of this one, packed
 });
 export type GameSetup = v.InferOutput<typeof GameSetup>;
 

@@ -204,6 +204,7 @@ export const de: Messages = {
     backTo: ({ code }) => `Zurück an Tisch ${code}`,
     whoPlays: 'Wer spielt mit?',
     online: 'Auf mehreren Geräten',
+    day: 'Karten des Tages',
     tutorial: 'Spielend lernen',
     rules: 'Spielanleitung',
     games: 'Meine Spiele',

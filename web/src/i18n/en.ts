@@ -214,6 +214,7 @@ export const en = {
     backTo: ({ code }: { code: string }) => `Back to table ${code}`,
     whoPlays: 'Who plays?',
     online: 'On several devices',
+    day: 'Deal of the day',
     tutorial: 'Learn by playing',
     rules: 'Rules',
     games: 'My games',

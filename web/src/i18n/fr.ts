@@ -209,6 +209,7 @@ export const fr: Messages = mended<Messages>({
     backTo: ({ code }) => `Retour à la table ${code}`,
     whoPlays: 'Qui joue?',
     online: 'Sur plusieurs appareils',
+    day: 'Les cartes du jour',
     tutorial: 'Apprendre en jouant',
     rules: 'Règle du jeu',
     games: 'Mes parties',

@@ -211,6 +211,7 @@ export const it: Messages = {
     backTo: ({ code }) => `Torna al tavolo ${code}`,
     whoPlays: 'Chi gioca?',
     online: 'Su più dispositivi',
+    day: 'Le carte del giorno',
     tutorial: 'Impara giocando',
     rules: 'Regole del gioco',
     games: 'Le mie partite',

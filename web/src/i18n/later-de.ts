@@ -1,5 +1,6 @@
 // German: what the places say that are loaded later.
 
+import { dealsDe } from './deals-de';
 import { formatOf } from './format';
 import type { LaterMessages } from './later-en';
 import { myGamesDe, reviewDe } from './review-de';
@@ -9,6 +10,7 @@ const { count } = formatOf('de-CH');
 export const laterDe: LaterMessages = {
   review: reviewDe,
   myGames: myGamesDe,
+  deals: dealsDe,
 
   // The faces that people choose from (art/faces.ts).
   faces: {

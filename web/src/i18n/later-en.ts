@@ -1,5 +1,6 @@
 // English: what the places say that are loaded later (places.ts), and the shape of all such catalogues.
 
+import { dealsEn } from './deals-en';
 import { formatOf, type Other } from './format';
 import { myGamesEn, reviewEn } from './review-en';
 
@@ -8,6 +9,7 @@ const { count } = formatOf('en-GB');
 export const laterEn = {
   review: reviewEn,
   myGames: myGamesEn,
+  deals: dealsEn,
 
   // The faces that people choose from (art/faces.ts).
   faces: {

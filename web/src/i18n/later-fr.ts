@@ -1,5 +1,6 @@
 // French: what the places say that are loaded later.
 
+import { dealsFr } from './deals-fr';
 import { formatOf, mended } from './format';
 import { withFrenchSpaces } from './french';
 import type { LaterMessages } from './later-en';
@@ -10,6 +11,7 @@ const { count } = formatOf('fr-CH');
 export const laterFr: LaterMessages = mended<LaterMessages>({
   review: reviewFr,
   myGames: myGamesFr,
+  deals: dealsFr,
 
   // The faces that people choose from (art/faces.ts).
   faces: {

@@ -1,5 +1,6 @@
 // Italian: what the places say that are loaded later.
 
+import { dealsIt } from './deals-it';
 import { formatOf } from './format';
 import type { LaterMessages } from './later-en';
 import { myGamesIt, reviewIt } from './review-it';
@@ -9,6 +10,7 @@ const { count } = formatOf('it-CH');
 export const laterIt: LaterMessages = {
   review: reviewIt,
   myGames: myGamesIt,
+  deals: dealsIt,
 
   // The faces that people choose from (art/faces.ts).
   faces: {

@@ -76,6 +76,7 @@ const common = {
   unfinished: 4,
   mean: 58,
   won: 2,
+  day: '19 November',
   played: 5,
 };
 const single = { height: 1, points: 1, cards: 1, times: 1, turns: 1, loss: 1, most: 1, added: 1, unfinished: 1 };
@@ -96,7 +97,7 @@ export const ofOthers = new Set(['table.takeFrom', 'game.hintTake', 'pause.handO
   ['missing', 'left', 'removeQuestion'].map((key) => `online.${key}`),
 ));
 const ofCards = new Set(['cards', 'table.hand', 'event.placed', 'event.placedFor']);
-const ofNumber = new Set(['points', 'myGames.games', 'myGames.date', 'review.detail.figure', 'who.seats'].concat(
+const ofNumber = new Set(['points', 'myGames.games', 'myGames.date', 'deals.day.date', 'review.detail.figure', 'who.seats'].concat(
   ['freeSeats', 'audience', 'seconds', 'secondsLeft'].map((key) => `online.${key}`),
 ));
 

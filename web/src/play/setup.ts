@@ -100,7 +100,7 @@ export function playersOf(seated: readonly SeatSetup[], here: readonly number[],
   }));
 }
 
-export function gameSetup(setup: Setup, learning: boolean, messages: Messages = language.messages): GameSetup {
+export function gameSetup(setup: Omit<GameSetup, 'learning'>, learning: boolean, messages: Messages = language.messages): GameSetup {
   const { edition, variant, ruling, players, first } = setup;
   const names = namesOf(players, messages);
   return {

@@ -1,4 +1,12 @@
-// The address of a review begins so; the game's record follows (link.ts).
-export const gameAddress = '#g=';
+// Addresses that hold a game, packed (engine/packed.ts), and the place that opens each. A browser does not send what
+// follows the #.
+export const gameAddress = '#g='; // to look back at
+export const challengeAddress = '#c='; // to play the same deal
+export const comparedAddress = '#d='; // one that met a challenge, to compare the two games
 
-export const isGameAddress = (hash: string): boolean => hash.startsWith(gameAddress);
+const places = { [gameAddress]: 'review', [challengeAddress]: 'challenge', [comparedAddress]: 'compared' } as const;
+
+// Returns the place that opens this address, if it is one of these.
+export function placeOfGame(hash: string): (typeof places)[keyof typeof places] | undefined {
+  return Object.entries(places).find(([address]) => hash.startsWith(address))?.[1];
+}

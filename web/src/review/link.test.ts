@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isGameAddress } from './address';
+import { placeOfGame } from './address';
 import { linkOf, longestRecord, longestSharedLink, recordIn } from './link';
 
 const tags = '[Rookie "1"]\n[Variant "standard"]\n[Seats "Zoë" "Ben"]\n\n';
@@ -11,7 +11,7 @@ test('a record comes out of its link as it went in', async () => {
   for (const text of [record, '', 'Zoë 🦊']) {
     const link = await linkOf(text);
     expect(link).toMatch(/^#g=[\w-]*$/);
-    expect(isGameAddress(link)).toBe(true);
+    expect(placeOfGame(link)).toBe('review');
     expect(await recordIn(link)).toEqual({ record: text });
   }
 });
@@ -25,7 +25,7 @@ test('a link that is cut off, or nonsense, is damaged', async () => {
   for (const hash of [link.slice(0, -20), '#g=', '#g=%%%', '#g=AAAA', `${link.slice(0, 40)}!${link.slice(41)}`]) {
     expect(await recordIn(hash), hash).toEqual({ problem: 'damaged' });
   }
-  expect(isGameAddress('#t=ABC12')).toBe(false);
+  expect(placeOfGame('#t=ABC12')).toBeUndefined();
 });
 
 test('what unpacks to too much is not unpacked', async () => {

@@ -27,12 +27,11 @@ export type PastGame = v.InferOutput<typeof PastGame>;
 export const pastStore: Store<PastGame> = browserStore('rookie-past', 'record', (game) => v.is(PastGame, game));
 
 // Returns a game that was finished here.
-export async function keepGame(
+export function pastGameOf(
   { table, players, here }: Pick<Session, 'table' | 'players' | 'here'>,
   { rgn, summary }: Over,
-  store: Store<PastGame> = pastStore,
-): Promise<void> {
-  const game = {
+): PastGame {
+  return {
     record: rgn,
     ended: Date.now(),
     options: table.options,
@@ -41,7 +40,14 @@ export async function keepGame(
     winners: [...summary.winners],
     points: table.seats.map(({ points }) => points),
   };
-  await keepGames([game], store);
+}
+
+export async function keepGame(
+  session: Pick<Session, 'table' | 'players' | 'here'>,
+  over: Over,
+  store: Store<PastGame> = pastStore,
+): Promise<void> {
+  await keepGames([pastGameOf(session, over)], store);
 }
 
 // Adds each game once, and returns how many are new.
