@@ -83,7 +83,7 @@ std::unique_ptr<Bot> make_search_bot(const Options& options, Seat seat, std::uin
   auto bot = std::make_unique<SearchBot>(options, std::move(search));
   if (reads == Reads::No || sides_of(options) > 2) return bot;
   for (const Seat other : seats_of(options)) {
-    if (!same_side(options, other, seat)) bot->read(other, seed + static_cast<std::uint64_t>(other.index()));
+    if (!same_side(options, seat, other)) bot->read(other, seed + static_cast<std::uint64_t>(other.index()));
   }
   return bot;
 }

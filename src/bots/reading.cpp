@@ -75,7 +75,7 @@ void Reading::learn(Move move, const Recall& before, Search& search) {
   const Game& game = before.game();
   if (game.phase() == Phase::Place && game.table().hand.total() > most_to_place) return;
   const Moves legal = game.legal_moves();
-  const auto like_it = std::ranges::count_if(legal, [&](Move other) { return alike(before, other, move); });
+  const auto like_it = std::ranges::count_if(legal, [&](Move candidate) { return alike(before, candidate, move); });
   const double by_whim = whim * static_cast<double>(like_it) / static_cast<double>(legal.size());
   double all = 0;
   const auto update = [&](double& chance, double of_move) {

@@ -13,16 +13,25 @@ class SpotSet {
  public:
   class Iterator {
    public:
+    using value_type = Spot;
+    using difference_type = int;
+
+    constexpr Iterator() = default;
     explicit constexpr Iterator(std::uint32_t bits) : bits_(bits) {}
     constexpr Spot operator*() const { return Spot::at(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint32_t bits_;
+    std::uint32_t bits_ = 0;
   };
 
   constexpr SpotSet() = default;

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <memory>
 #include <numbers>
+#include <span>
 
 #include "bots/evaluation/network/remembering_network.h"
 
@@ -90,7 +91,7 @@ ROOKIE_WIDE Network::Part Network::part_of(Kind kind, const Features::OfKind& fe
 ROOKIE_WIDE Network::Part Network::part_of(const Features::Rest& features) const { return rest_.rectified(features); }
 
 void Network::Sum::add(Kind kind, const Part& part) {
-  float* const numbers = numbers_.data() + (kind == Kind::X ? width : 0);
+  const auto numbers = std::span(numbers_).subspan(kind == Kind::X ? width : 0, width);
   for (std::size_t j = 0; j < width; ++j) numbers[j] += part[j];
 }
 

@@ -24,10 +24,8 @@ constexpr std::size_t entry_count = std::size_t{1} << 17U;
 bool can_be_matched(const Recall& recall, Spot spot) {
   const Game& game = recall.game();
   const SpotSet matching = game.open() | (game.phase() == Phase::FirstCard ? game.turnable() : SpotSet());
-  for (const Spot other : matching - SpotSet(spot)) {
-    if (recall.top(other) == recall.top(spot)) return true;
-  }
-  return false;
+  return std::ranges::any_of(matching - SpotSet(spot),
+                             [&](Spot other) { return recall.top(other) == recall.top(spot); });
 }
 
 // The depth that a move costs: 1 for a new card and for passing the turn.
