@@ -24,6 +24,7 @@ Database::Database(std::string address, SetUp set_up, std::span<const char* cons
 
 std::string Database::error() const {
   const std::string_view text = PQerrorMessage(connection_.get());
+  if (text.empty()) return "the connection was lost";  // in the middle of a pipeline, libpq does not say so
   return std::string(text.substr(0, text.find('\n')));
 }
 
