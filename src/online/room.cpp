@@ -108,7 +108,8 @@ Allowed Room::on(Asker from, const message::Join& join) {
   const bool late_joiners = lobby_.settings().late_joiners;
   if (!client.token) return refused(Refusal::NoToken);
   Lobby lobby = wanted();
-  if (client.seat || lobby.seat_of(*client.token) || is_dealing() || (is_open() && !late_joiners)) {
+  if (client.seat || lobby.seat_of(*client.token) || is_dealing() || (is_open() && !late_joiners) ||
+      (lobby.settings().locked && lobby.host())) {
     return refused(Refusal::NotNow);
   }
   if (is_open() && lobby.is_barred(*client.token)) return refused(Refusal::Barred);

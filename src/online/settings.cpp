@@ -138,7 +138,8 @@ void write_json(Json& json, const Settings& settings) {
       .add("bot", settings.bot)
       .add("learning", settings.learning)
       .add("late_joiners", settings.late_joiners)
-      .add("watchers", settings.watchers);
+      .add("watchers", settings.watchers)
+      .add("locked", settings.locked);
 }
 
 Result<Settings> settings_from_json(const json::object& object, Settings base) {
@@ -155,6 +156,7 @@ Result<Settings> settings_from_json(const json::object& object, Settings base) {
   members.read("learning", base.learning);
   members.read("late_joiners", base.late_joiners);
   members.read("watchers", base.watchers);
+  members.read("locked", base.locked);
   if (!members.result()) return std::unexpected(members.result().error());
   if (base.turn_clock > milliseconds(0) && base.turn_clock < shortest_clock) {
     return refuse("", "turn_clock must be 0 or at least 5000");

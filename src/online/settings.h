@@ -41,6 +41,7 @@ struct Settings {
   bool learning = false;                     // cards that have been seen can be looked up
   bool late_joiners = true;                  // may replace a bot during a game
   bool watchers = true;                      // people without a seat can see the game
+  bool locked = false;                       // nobody else may sit down while there is a host
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -52,7 +53,7 @@ struct Settings {
 [[nodiscard]] std::optional<std::string_view> parse_bot_level(std::string_view name);
 
 // {"edition", "variant", "ruling", "seats", "first", "look", "bot_pause", "turn_clock" (milliseconds), "bot",
-// "learning", "late_joiners", "watchers"}
+// "learning", "late_joiners", "watchers", "locked"}
 void write_json(Json& json, const Settings& settings);
 // Absent members stay as in `base`.
 [[nodiscard]] Result<Settings> settings_from_json(const boost::json::object& object, Settings base = {});

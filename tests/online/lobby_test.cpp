@@ -94,6 +94,25 @@ TEST_F(TwoPeople, BotsMakeRoomForMoreIfTheTableAllows) {
   EXPECT_EQ(seat_of(eve), 3);
 }
 
+TEST_F(TwoPeople, MayLockTheTable) {
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"locked", true}}}});
+  const ClientId eve = hub.connect(2);
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "not_now");
+  hub.disconnect(ben);
+  ben = hub.connect(1);
+  EXPECT_EQ(seat_of(ben), 2);
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"locked", false}}}});
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "");
+}
+
+TEST_F(TwoPeople, LeaveALockedTableOpenForOthers) {
+  hub.say(ada, {{"type", "settings"}, {"settings", {{"locked", true}}}});
+  hub.say(ada, {{"type", "leave"}});
+  hub.say(ben, {{"type", "leave"}});
+  const ClientId eve = hub.connect(2);
+  EXPECT_EQ(code(eve, {{"type", "join"}, {"name", "Eve"}}), "");
+}
+
 TEST_F(TwoPeople, OnlyTheHostArranges) {
   for (json::object message :
        {json::object{{"type", "swap"}, {"seat", 1}, {"other", 2}},

@@ -124,6 +124,18 @@ test('whoever comes takes an animal’s seat, or is told that all are taken', as
   await expect(playersIn(cleo)).toHaveText(['Cleo', 'Ben']);
 });
 
+test('nobody else can sit down at a table that its host has locked', async ({ browser }) => {
+  const [ada, ben] = [await newPerson(browser), await newPerson(browser)];
+  const link = await newTable(ada, server.address, { seats: 3 });
+  await join(ada, link, 'Ada');
+  await ada.getByText('More', { exact: true }).click();
+  await ada.getByRole('switch', { name: 'Lock the table' }).check();
+  await ben.goto(link);
+  await expect(ben.getByText('The table is locked. Nobody else can sit down.')).toBeVisible();
+  await ada.getByRole('switch', { name: 'Lock the table' }).uncheck();
+  await expect(button(ben, 'Sit down')).toBeVisible();
+});
+
 test('back from the game to the first page, and from there to the table', async ({ browser }) => {
   const [ada, ben] = await gather(browser, server.address, ['Ada', 'Ben']);
   await start(ada, ben);

@@ -47,6 +47,7 @@ function lobbyOf(scenery: Scenery): Lobby {
       learning: false,
       late_joiners: true,
       watchers: true,
+      locked: false,
     },
     host: 1,
     paused: scenery.paused ?? false,

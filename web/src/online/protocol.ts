@@ -25,6 +25,7 @@ const settings = {
   learning: truth,
   late_joiners: truth,
   watchers: truth,
+  locked: truth,
 };
 const TableSettings = object(settings);
 export type TableSettings = v.InferOutput<typeof TableSettings>;

@@ -29,6 +29,7 @@ const lobbyOf = (phase: Lobby['phase'], seats: LobbySeat[], late_joiners = false
     learning: false,
     late_joiners,
     watchers: true,
+    locked: false,
   },
   host: 1,
   paused: false,
@@ -67,6 +68,11 @@ test('who comes can sit on a free seat between games, and for an animal where th
   expect(hasRoom(lobbyOf('playing', [ada, fox], true))).toBe(true);
   expect(hasRoom(lobbyOf('playing', [ada, { ...ben, bot: 'fox' }], true))).toBe(false);
   expect(hasRoom(lobbyOf('dealing', [ada, fox], true))).toBe(false);
+});
+
+test('nobody can sit down at a table that is locked', () => {
+  const lobby = lobbyOf('lobby', [ada, {}, fox], true);
+  expect(hasRoom({ ...lobby, settings: { ...lobby.settings, locked: true } })).toBe(false);
 });
 
 const namesAt = (seats: readonly LobbySeat[]) => playersAt(seats, undefined).map(knownAs);

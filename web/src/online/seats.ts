@@ -22,8 +22,8 @@ export const isEmpty = ({ name }: LobbySeat) => name === undefined;
 export const isMissing = ({ here, bot }: LobbySeat) => here === false && bot === undefined;
 
 // Whether a newcomer can sit down.
-export function hasRoom({ phase, settings, seats }: Lobby): boolean {
-  if (phase === 'dealing') return false;
+export function hasRoom({ phase, settings, seats, host }: Lobby): boolean {
+  if (phase === 'dealing' || (settings.locked && host !== undefined)) return false;
   return (phase !== 'playing' && seats.some(isEmpty)) || (settings.late_joiners && seats.some(isBot));
 }
 
