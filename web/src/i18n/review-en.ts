@@ -157,7 +157,7 @@ export const reviewEn = {
     known: 'Known',
     of: ({ passed, tests }: { passed: number; tests: number }) => `${number(passed)} of ${number(tests)}`,
     tests: 'Times memory was needed',
-    start: 'Chance of winning at the start, in per cent',
+    start: 'Chance of winning at the start, out of 100',
     luck: 'plus luck with the cards',
     own: 'plus their own decisions',
     others: 'plus the decisions of the others',

@@ -156,7 +156,7 @@ export const reviewFr: ReviewMessages = {
     known: 'Retenues',
     of: ({ passed, tests }) => `${number(passed)} sur ${number(tests)}`,
     tests: 'Nombre de fois où il fallait de la mémoire',
-    start: 'Chances de gagner au début, en pour cent',
+    start: 'Chances de gagner au début, sur 100',
     luck: 'plus la chance aux cartes',
     own: 'plus ses propres décisions',
     others: 'plus les décisions des autres',
