@@ -111,20 +111,19 @@ void House::claim(const OpenRoom& room) {
 }
 
 void House::claimed(const OpenRoom& room, const Stored<Claim>& claim) {
-  using Found = std::optional<StoredTable>;
+  const auto reloaded = [&](const Stored<std::optional<StoredTable>>& table) {
+    act(room, room->room->reloaded(table, now()));
+  };
   if (!claim) {
-    if (room->room) return act(room, room->room->reloaded(std::unexpected(claim.error()), now()));
-    send_elsewhere(room, "");
+    room->room ? reloaded(std::unexpected(claim.error())) : send_elsewhere(room, "");
   } else if (const auto* const owned = std::get_if<OwnedTable>(&*claim)) {
     if (room->room) outside_.take(report::TableLost{room->id});
     send_elsewhere(room, owned->node);
   } else if (const auto* const ours = std::get_if<ClaimedTable>(&*claim)) {
     room->epoch = ours->epoch;
-    if (room->room) return act(room, room->room->reloaded(Found(ours->table), now()));
-    open(room, ours->table);
+    room->room ? reloaded(ours->table) : open(room, ours->table);
   } else {
-    if (room->room) return act(room, room->room->reloaded(Found(), now()));
-    turn_away(room);
+    room->room ? reloaded(std::nullopt) : turn_away(room);
   }
 }
 
@@ -181,7 +180,10 @@ void House::forget(const OpenRoom& room) {
 void House::receive(ClientId from, std::string_view text) {
   const auto found = clients_.find(from);
   if (found == clients_.end()) return;
-  if (!may_own()) return lose_all();
+  if (!may_own()) {
+    lose_all();
+    return;
+  }
   const OpenRoom room = found->second.room;  // the client may be dropped
   prefetch(*room);
   constexpr std::size_t most_early = 100;

@@ -178,7 +178,7 @@ class House {
   };
   using Clients = boost::unordered_flat_map<ClientId, Client>;
 
-  [[nodiscard]] bool shares_store() const { return settings_.lease > settings_.lease.zero(); }
+  [[nodiscard]] bool shares_store() const { return settings_.lease > std::chrono::milliseconds::zero(); }
   [[nodiscard]] Time now() const { return std::chrono::floor<std::chrono::milliseconds>(outside_.now()); }
   // The time of day in which to delete tables, and from which they last. If the clock of this computer has jumped, the
   // one is the earlier and the other the later of what it says and what it would say without the jump.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,7 +20,7 @@ using std::chrono::sys_seconds;
 
 // --- statements ------------------------------------------------------------------------------------------------------
 
-enum Statement : std::size_t {
+enum Statement : std::uint8_t {
   CountTables,
   InsertTable,
   ClaimTable,
@@ -309,6 +310,7 @@ class PostgresqlStore final : public Store {
             [](Database& database) -> Stored<std::vector<TableId>> {
               const Rows rows = database.take();
               std::vector<TableId> tables;
+              tables.reserve(static_cast<std::size_t>(rows.size()));
               for (int row = 0; row < rows.size(); ++row) tables.push_back({rows.text(row, 0)});
               return tables;
             },

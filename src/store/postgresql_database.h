@@ -66,7 +66,7 @@ class Database {
   [[nodiscard]] std::string error() const;
 
  private:
-  static const std::string& text_of(const std::string& value) { return value; }
+  static std::string text_of(std::string value) { return value; }
   static std::string text_of(std::int64_t value) { return std::to_string(value); }
   void send(std::size_t statement, std::span<const std::string> values);
   void send_text(const char* sql);

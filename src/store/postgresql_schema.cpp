@@ -103,7 +103,7 @@ std::optional<std::string> migrate(Database& database) {
            std::to_string(migrations.size()) + ": a newer one has made it";
   }
   if (version->number < std::ssize(migrations) && !bring_up_to_date(database)) {
-    const std::string why = database.error();
+    std::string why = database.error();
     static_cast<void>(database.run("ROLLBACK"));
     return why;
   }

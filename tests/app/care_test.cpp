@@ -60,7 +60,7 @@ TEST_F(Host, IsToldWhatCannotBeRead) {
   const std::string other = folder.file("other.db");
   {
     const auto store = open_store("sqlite:" + other, {}).value();
-    store->create_table({.id = {"torn"}, .code = {"QQQQQ"}, .state = {.document = "{", .expires = {}}}, [](auto) {});
+    store->create_table({.id = {"torn"}, .code = {"QQQQQ"}, .state = {.document = "{", .expires = {}}}, 1, [](auto) {});
   }
   const Outcome torn = rookie({"check", other});
   EXPECT_EQ(torn.exit_code, 1);
