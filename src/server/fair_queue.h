@@ -27,7 +27,7 @@ class FairQueue {
     const auto turn =
         std::ranges::find_if(turns_, [this](const Key& key) { return works_.at(key).under_way < most_under_way_; });
     if (turn == turns_.end()) return std::nullopt;
-    const Key key = *turn;
+    const Key key = std::move(*turn);
     turns_.erase(turn);
     Work& work = works_.at(key);
     std::pair<Key, Item> next(key, std::move(work.items.front()));

@@ -45,7 +45,7 @@ Result<void> Hub::open(std::string_view store, const std::string& node) {
       .node = node,
       .post = [this](auto answers) { asio::post(context_, std::move(answers)); },
       .watch = [this](const StoreBatch& batch) { asio::post(context_, [this, batch] { note(batch); }); }};
-  const auto lease = node.empty() ? settings.lease.zero() : settings.lease;
+  const auto lease = node.empty() ? std::chrono::milliseconds::zero() : settings.lease;
   auto opened = open_store(store, std::move(settings));
   if (!opened) return std::unexpected(opened.error());
   store_ = *std::move(opened);

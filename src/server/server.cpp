@@ -84,8 +84,7 @@ error_code Entrance::inherit(int socket) {
   socklen_t size = sizeof address;
   error_code error;
   if (getsockname(socket, &address, &size) != 0) return {errno, boost::system::system_category()};
-  acceptor.assign(address.sa_family == AF_INET6 ? tcp::v6() : tcp::v4(), socket, error);
-  return error;
+  return acceptor.assign(address.sa_family == AF_INET6 ? tcp::v6() : tcp::v4(), socket, error);
 }
 
 }  // namespace
@@ -100,7 +99,7 @@ struct Server::State {
                 .endpoint = {},
                 .metrics = {}} {}
 
-  [[nodiscard]] Awaitable<void> accept_all(Entrance& entrance);
+  [[nodiscard]] Awaitable<void> accept_all(Entrance State::*door);
   [[nodiscard]] Awaitable<void> tidy_up();
   // Finds out how late this thread does what is due, and how many connections there are.
   [[nodiscard]] Awaitable<void> beat();
@@ -123,7 +122,8 @@ struct Server::State {
   Timer reassuring{context};
 };
 
-Awaitable<void> Server::State::accept_all(Entrance& entrance) {
+Awaitable<void> Server::State::accept_all(Entrance State::*door) {
+  Entrance& entrance = this->*door;
   while (entrance.acceptor.is_open()) {
     auto [error, socket] = co_await entrance.acceptor.async_accept(with_error);
     if (!error && entrance.sessions.size() < service.limits.connections) {
@@ -251,8 +251,8 @@ std::optional<Endpoint> Server::watchers_endpoint() const {
 }
 
 void Server::run() {
-  asio::co_spawn(state_->context, state_->accept_all(state_->people), rethrow);
-  asio::co_spawn(state_->context, state_->accept_all(state_->watchers), rethrow);
+  asio::co_spawn(state_->context, state_->accept_all(&State::people), rethrow);
+  asio::co_spawn(state_->context, state_->accept_all(&State::watchers), rethrow);
   asio::co_spawn(state_->context, state_->tidy_up(), rethrow);
   asio::co_spawn(state_->context, state_->beat(), rethrow);
   asio::co_spawn(state_->context, state_->reassure(), rethrow);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <iterator>
 
 #include "core/number.h"
 
@@ -27,14 +28,14 @@ void tell_supervisor(std::string_view state) {
   const std::string_view path = environment("NOTIFY_SOCKET");
   sockaddr_un address{.sun_family = AF_UNIX};
   if (path.empty() || path.size() >= sizeof address.sun_path) return;
-  std::ranges::copy(path, address.sun_path);
+  std::ranges::copy(path, std::begin(address.sun_path));
   if (path.front() == '@') address.sun_path[0] = '\0';  // no file: an abstract name
   const int sender = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
   if (sender < 0) return;
   const auto size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + path.size());
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): as the system requires
-  (void)sendto(sender, state.data(), state.size(), MSG_DONTWAIT | MSG_NOSIGNAL,
-               reinterpret_cast<const sockaddr*>(&address), size);
+  const auto* const supervisor = reinterpret_cast<const sockaddr*>(&address);
+  static_cast<void>(sendto(sender, state.data(), state.size(), MSG_DONTWAIT | MSG_NOSIGNAL, supervisor, size));
   close(sender);
 }
 

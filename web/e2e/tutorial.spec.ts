@@ -218,7 +218,7 @@ for (const lang of ['de', 'fr', 'it', 'en']) {
     await page.setViewportSize({ width: 320, height: 568 });
     await prepare(page, {}, { language: lang });
     await page.goto('/');
-    await page.locator('nav button').nth(2).click();
+    await button(page, /Learn by playing|Spielend lernen|Apprendre en jouant|Impara giocando/).click();
     await learn(page, click, async (way) => {
       if (way === 'chapter') return;
       const table = page.locator('.table');

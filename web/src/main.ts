@@ -14,5 +14,5 @@ void language.speak(settings.language).then(() => {
 
 // Only where the browser trusts the connection: https or this computer itself.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').then((registration) => newVersion.watch(registration), console.warn);
+  navigator.serviceWorker.register('/sw.js').then((registration) => newVersion.watch(registration)).catch(console.warn);
 }
