@@ -99,7 +99,7 @@ struct Server::State {
                 .endpoint = {},
                 .metrics = {}} {}
 
-  [[nodiscard]] Awaitable<void> accept_all(Entrance State::*door);
+  [[nodiscard]] Awaitable<void> accept_all(Entrance State::* door);
   [[nodiscard]] Awaitable<void> tidy_up();
   // Finds out how late this thread does what is due, and how many connections there are.
   [[nodiscard]] Awaitable<void> beat();
@@ -122,7 +122,7 @@ struct Server::State {
   Timer reassuring{context};
 };
 
-Awaitable<void> Server::State::accept_all(Entrance State::*door) {
+Awaitable<void> Server::State::accept_all(Entrance State::* door) {
   Entrance& entrance = this->*door;
   while (entrance.acceptor.is_open()) {
     auto [error, socket] = co_await entrance.acceptor.async_accept(with_error);
