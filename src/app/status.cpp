@@ -42,7 +42,7 @@ struct HttpText {
   std::string body;
 };
 
-asio::awaitable<HttpText> fetch(const Endpoint& endpoint, const std::string& path) {
+asio::awaitable<HttpText> fetch(Endpoint endpoint, std::string path) {
   constexpr std::chrono::seconds patience{5};
   beast::tcp_stream stream(co_await asio::this_coro::executor);
   stream.expires_after(patience);
