@@ -55,7 +55,9 @@ Result<void> make_folder(const std::string& folder) {
 
 // Where connections come in, and those that did.
 struct Entrance {
-  asio::basic_socket_acceptor<tcp, Executor> acceptor;
+  using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+
+  Acceptor acceptor;
   Door door;
   std::list<Session> sessions;
 
@@ -113,8 +115,8 @@ struct Server::State {
   Service service;
   asio::io_context context{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};  // other threads only post to it
   Hub hub{context, service.limits.tables, service.log, service.metrics};
-  Entrance people{.acceptor{context}, .door = Door::People, .sessions{}};
-  Entrance watchers{.acceptor{context}, .door = Door::Watchers, .sessions{}};
+  Entrance people{.acceptor = Entrance::Acceptor(context), .door = Door::People, .sessions{}};
+  Entrance watchers{.acceptor = Entrance::Acceptor(context), .door = Door::Watchers, .sessions{}};
   asio::signal_set signals{context};
   asio::signal_set adjusting{context};
   Timer tidying{context};
